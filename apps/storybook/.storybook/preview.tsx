@@ -1,0 +1,42 @@
+import '@foyer/ui/base.css';
+import type { Preview } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { waitFor } from 'storybook/test';
+import { followMotion } from '../src/surroundings/motion.ts';
+import { servePictures } from '../src/pictures/serve-pictures.ts';
+import { prepare, type Prepared } from '../src/surroundings/prepare.ts';
+import { StorySurroundings } from '../src/surroundings/story-surroundings.tsx';
+import { settingsOf, toolbar } from '../src/surroundings/toolbar.ts';
+
+const preview: Preview = {
+  globalTypes: toolbar,
+  initialGlobals: { label: 'main', language: 'rus', motion: 'system' },
+  parameters: {
+    a11y: { test: 'error' },
+    options: {
+      storySort: {
+        order: ['Introduction', 'Components', 'Blocks', 'Player', 'Flows'],
+      },
+    },
+  },
+  beforeAll: servePictures,
+  loaders: [async ({ globals }) => ({ prepared: await prepare(settingsOf(globals)) })],
+  decorators: [
+    function WithSurroundings(Story, { globals, loaded }) {
+      const { motion } = settingsOf(globals);
+      useEffect(() => followMotion(motion), [motion]);
+      return (
+        <StorySurroundings {...(loaded['prepared'] as Prepared)}>
+          <Story />
+        </StorySurroundings>
+      );
+    },
+  ],
+  // A variant that is still loading would pass every check, because there is nothing to check.
+  afterEach: ({ canvasElement }) =>
+    waitFor(() => {
+      if (canvasElement.querySelector('[data-story-pending]')) throw new Error('Still loading');
+    }),
+};
+
+export default preview;

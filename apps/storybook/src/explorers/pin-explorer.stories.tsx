@@ -1,0 +1,86 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { type Explorer, explore, explorerMeta, isDrawn } from './explorer-story.tsx';
+import { pinTarget } from './pin.target.ts';
+
+const meta = {
+  ...explorerMeta,
+  title: 'Flows/PIN/Explorer',
+} satisfies Meta;
+export default meta;
+
+const render = explore('PIN', pinTarget);
+
+/** Every state and transition, to be stepped by hand. */
+export const Start: Explorer = { render, play: isDrawn };
+
+/** A wrong PIN, a step back, a fresh start, and the shortest way to the end. */
+export const WrongPin: Explorer = {
+  render,
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent, step } = context;
+    await isDrawn(context);
+    const place = await canvas.findByRole('status', { name: 'Active states' });
+    const press = async (name: string | RegExp) =>
+      userEvent.click(await canvas.findByRole('button', { name }));
+    const drawn = (id: string) => canvasElement.querySelector(`[data-state-id="${id}"]`);
+
+    await step('The default PIN is not his', async () => {
+      await press('Answer: wrong');
+      await expect(place).toHaveTextContent('pin.asking');
+    });
+
+    await step('A wrong PIN is checked', async () => {
+      const form = within(await canvas.findByRole('form', { name: 'pin.submit' }));
+      await userEvent.selectOptions(form.getByLabelText('PIN'), 'wrong');
+      await userEvent.click(form.getByRole('button', { name: 'pin.submit' }));
+      await expect(place).toHaveTextContent('pin.checking');
+      await waitFor(() => expect(drawn('pin.pin.checking')).toHaveAttribute('data-active'));
+      await expect(location.hash).not.toContain('4321');
+    });
+
+    await step('The answer leads back, with a message', async () => {
+      await press('Answer: wrong');
+      await expect(place).toHaveTextContent('pin.asking');
+      await expect(canvas.getByRole('region', { name: 'Context' })).toHaveTextContent(
+        'input.pin.validate',
+      );
+    });
+
+    await step('Back undoes the answer', async () => {
+      await press('Back');
+      await expect(place).toHaveTextContent('pin.checking');
+    });
+
+    await step('Reset starts again', async () => {
+      await press('Reset');
+      await expect(canvas.getByText('Nothing has happened yet.')).toBeVisible();
+    });
+
+    await step('The shortest way to the end', async () => {
+      await press(/^accepted/);
+      await press('Go to this state');
+      await expect(place).toHaveTextContent('accepted');
+      await expect(canvas.getByRole('region', { name: 'Output' })).toHaveTextContent('accepted');
+    });
+  },
+};
+
+/** The lock after too many tries counts down when time is moved. */
+export const Locked: Explorer = {
+  render,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await isDrawn(context);
+    const place = await canvas.findByRole('status', { name: 'Active states' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fail: tooManyTries' }));
+    await expect(place).toHaveTextContent('pin.locked.counting');
+
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wait 5 s' }));
+
+    await expect(place).toHaveTextContent('pin.asking');
+  },
+};
+
+/** «Полоса» is light; the explorer is as readable there. */
+export const LightLabel: Explorer = { ...Start, globals: { label: 'alternate' } };

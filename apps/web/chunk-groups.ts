@@ -1,0 +1,49 @@
+/** One file of the client build that gathers modules which are always wanted together. */
+interface ChunkGroup {
+  name: string;
+  test: RegExp;
+  /** The higher takes a module that several match. */
+  priority: number;
+}
+
+/** Primitives of the interface that most variants share; each of a label's variants stays a file of its own. */
+const sharedComponents =
+  'action-link|age-mark|artwork|badge|breadcrumbs|facts|icon|icon-button|rating|skip-link|visually-hidden';
+
+/**
+ * What travels together. Left alone, the bundler makes a file of every module that two pages share,
+ * and a page then asks for seventy of them.
+ */
+export const chunkGroups: ChunkGroup[] = [
+  {
+    name: 'framework',
+    priority: 5,
+    // Mutations are for pages that act; they keep files of their own.
+    test: /node_modules\/(?:(?:react|react-dom|scheduler|react-router|i18next)\/|@tanstack\/(?!.*\/(?:mutationObserver|useMutation)\.js))/,
+  },
+  // What a page knows of calls before it makes one.
+  {
+    name: 'app',
+    priority: 6,
+    test: /libs\/api-client\/(?:client\/src\/(?:client|errors|query-defaults|support-code)\.ts|contract\/src\/(?:constants|errors\/failures)\.ts)/,
+  },
+  // The calls come with the first act of the page, not with its first picture.
+  {
+    name: 'calls',
+    priority: 4,
+    test: /node_modules\/(?:ky|valibot)\/|libs\/api-client\/(?:contract\/src\/.*\.(?:schema|operations)\.ts|contract\/src\/(?:primitives|secrets|define-operation)\.ts|client\/src\/.*(?:resource|transport|exchange)\.ts)/,
+  },
+  { name: 'flows', priority: 4, test: /node_modules\/(?:xstate|@xstate)\/|libs\/machines\/core\// },
+  {
+    name: 'ui',
+    priority: 3,
+    test: new RegExp(
+      `libs/ui/src/(?:components/(?:${sharedComponents})/|components/[\\w-]+/(?:index|navigation|footer|hero|poster-card|shelf|top10|film-page|continue-card|state-page|dialog)\\.tsx?|theme/[\\w.-]+\\.ts|variants/|i18n/[\\w.-]+\\.tsx?)`,
+    ),
+  },
+  {
+    name: 'app',
+    priority: 2,
+    test: /apps\/web\/src\/(?:document|layout|page|shell\/(?!shell-actor)|routes\/[\w-]+\.ts)|libs\/marketing-blocks\//,
+  },
+];

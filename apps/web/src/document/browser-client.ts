@@ -1,0 +1,23 @@
+import { createClient, type Client } from '@foyer/client';
+import type { SessionGate } from '../shell/session-gate.ts';
+import type { PageConfig } from './page-state.ts';
+
+/** The call that opens the gate cannot wait in front of it. */
+const opensSession = 'createDemoSession';
+
+/**
+ * Calls from the page go to its own origin; the web server forwards them.
+ *
+ * Calls that change something or belong to a session wait for one, so that two answers never race
+ * to set it: a sign-in pressed in the first second would lose to the visitor's own session.
+ */
+export function createBrowserClient({ revision, language }: PageConfig, gate: SessionGate): Client {
+  const client = createClient({ baseUrl: window.location.origin, revision, language });
+  return {
+    call: async (operation, input, signal) => {
+      const isOpenToAll = operation.method === 'get' && operation.access === 'anyone';
+      if (!isOpenToAll && operation.operationId !== opensSession) await gate.pass();
+      return client.call(operation, input, signal);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import type { LanguageCode } from '@foyer/ui/languages';
+import type { LabelId } from '@foyer/ui/theme';
+
+/** What the server tells the page about itself. Spec 1 §3 "Page config from the server". */
+export interface PageConfig {
+  labelId: LabelId;
+  language: LanguageCode;
+  /** The year of the page, for the footer: the server's clock, so that both sides agree. */
+  year: number;
+  /** The running build; every call carries it. */
+  revision: string;
+  /** Whether the browser came with a session; without one it asks for a demo session. SESS */
+  hasSession: boolean;
+  /** Whether demo accounts, cimode and the live inspector exist. */
+  hasDemoPowers: boolean;
+  /** Shows keys instead of texts; demo powers only. */
+  isCiMode: boolean;
+}
+
+/** The whole handover from server to browser: one JSON block in the page. */
+export interface PageState {
+  config: PageConfig;
+  queries: DehydratedState;
+}
+
+/** Id of the JSON block in the page. */
+export const pageStateId = 'foyer-page-state';
+
+/** JSON that cannot end its script element early, whatever texts it holds. */
+export function serialisePageState(state: PageState): string {
+  return JSON.stringify(state).replaceAll('<', String.raw`\u003c`);
+}
+
+/**
+ * Reads the handover in the browser.
+ *
+ * @throws Error when the page holds none, which means the document was not made by our server.
+ */
+export function readPageState(): PageState {
+  const text = document.getElementById(pageStateId)?.textContent;
+  if (!text) throw new Error('The page holds no state block');
+  return JSON.parse(text) as PageState;
+}

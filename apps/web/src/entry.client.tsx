@@ -1,0 +1,56 @@
+import { hydrate } from '@tanstack/react-query';
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { createTranslator } from '@foyer/ui/i18n';
+import { labels, loadTheme } from '@foyer/ui/theme';
+import { setBrowserPage } from './document/browser-page.ts';
+import { PageProviders } from './document/page-providers.tsx';
+import { readPageState } from './document/page-state.ts';
+import { createQueryClient } from './document/query-client.ts';
+import { createBrowserClient } from './document/browser-client.ts';
+import { createSessionGate } from './shell/session-gate.ts';
+import { installTrustedTypes } from './document/trusted-types.ts';
+
+installTrustedTypes();
+
+const { config, queries } = readPageState();
+const label = labels[config.labelId];
+const queryClient = createQueryClient();
+hydrate(queryClient, queries);
+const sessionGate = createSessionGate(config.hasSession);
+const client = createBrowserClient(config, sessionGate);
+
+// In development the dev server delivers the label's styles with this module.
+const [translator] = await Promise.all([
+  createTranslator(config.language, { isKeyMode: config.isCiMode }),
+  loadTheme(config.labelId),
+]);
+
+setBrowserPage({
+  hasSession: config.hasSession,
+  sessionGate,
+  client,
+  queryClient,
+  label,
+  language: config.language,
+  t: translator.t,
+  origin: window.location.origin,
+});
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <PageProviders
+        config={config}
+        label={label}
+        translator={translator}
+        client={client}
+        queryClient={queryClient}
+      >
+        <HydratedRouter />
+      </PageProviders>
+    </StrictMode>,
+  );
+});

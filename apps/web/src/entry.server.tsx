@@ -1,0 +1,93 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { dehydrate } from '@tanstack/react-query';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { AssetSource } from '@foyer/ui/variants';
+import { NonceProvider } from './document/document-nonce.ts';
+import { PageProviders } from './document/page-providers.tsx';
+import { PageStateProvider } from './document/page-state-context.ts';
+import { serialisePageState } from './document/page-state.ts';
+import { pageRequest } from './page/page-request.ts';
+import { contentSecurityPolicy } from './page/content-security-policy.ts';
+
+export { createRequestHandler } from 'react-router';
+export { openPage } from './page/open-page.ts';
+export { assertLabel } from './page/request-label.ts';
+
+const renderTimeoutMs = 6000;
+
+/** Renders a page as a stream, under a content security policy of its own. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const page = loadContext.get(pageRequest);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-language', page.config.language);
+  headers.set(
+    'content-security-policy',
+    contentSecurityPolicy({
+      nonce: page.nonce,
+      origins: page.label.origins,
+      isDevelopment: import.meta.env.DEV,
+    }),
+  );
+  if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
+
+  const state = serialisePageState({
+    config: page.config,
+    queries: dehydrate(page.queryClient),
+  });
+  return new Promise((resolve, reject) => {
+    // Crawlers read one finished document; people see the page as it comes.
+    const readyEvent = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
+    let finalStatus = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <AssetSource value={{ assetsOf: page.assetsOf, nonce: page.nonce }}>
+        <NonceProvider value={page.nonce}>
+          <PageStateProvider value={state}>
+            <PageProviders
+              config={page.config}
+              label={page.label}
+              translator={page.translator}
+              client={page.client}
+              queryClient={page.queryClient}
+            >
+              <ServerRouter context={routerContext} url={request.url} nonce={page.nonce} />
+            </PageProviders>
+          </PageStateProvider>
+        </NonceProvider>
+      </AssetSource>,
+      {
+        nonce: page.nonce,
+        [readyEvent]() {
+          const body = new PassThrough();
+          const stream = createReadableStreamFromReadable(body);
+          body.once('close', () => clearTimeout(timeout));
+          pipe(body);
+          resolve(new Response(stream, { status: finalStatus, headers }));
+        },
+        onShellError: reject,
+        onError(error) {
+          finalStatus = 500;
+          if (!request.signal.aborted) page.reportError(error);
+        },
+      },
+    );
+    const timeout = setTimeout(abort, renderTimeoutMs);
+    request.signal.addEventListener('abort', () => abort(), { once: true });
+  });
+}
+
+/** Loader failures that are no answers of ours: reported, and the viewer sees the error page. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: RouterContextProvider },
+): void {
+  if (!request.signal.aborted) context.get(pageRequest).reportError(error);
+}

@@ -1,0 +1,44 @@
+import type { Label } from '@foyer/ui/theme';
+
+/** What one page's policy depends on. */
+interface PolicyInput {
+  nonce: string;
+  origins: Label['origins'];
+  /** The dev server talks to the page over a socket. */
+  isDevelopment: boolean;
+}
+
+/**
+ * The content security policy of a page: nothing runs or is styled without the page's nonce. Design §5.
+ *
+ * Other origins come from the label alone.
+ */
+export function contentSecurityPolicy({ nonce, origins, isDevelopment }: PolicyInput): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`, "'strict-dynamic'"],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'font-src': ["'self'"],
+    'img-src': ["'self'", 'data:', ...origins.images],
+    'media-src': ["'self'", 'blob:', ...origins.media],
+    'worker-src': ["'self'"],
+    'connect-src': ["'self'", ...origins.media, ...(isDevelopment ? ['ws:'] : [])],
+    'frame-src': origins.frames.length > 0 ? origins.frames : ["'none'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', 'dompurify'],
+  };
+  return Object.entries(directives)
+    .filter(([name]) => !(isDevelopment && isTrustedTypesDirective(name)))
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+/** The dev server's own client writes scripts in ways that Trusted Types refuse. */
+function isTrustedTypesDirective(name: string): boolean {
+  return name === 'require-trusted-types-for' || name === 'trusted-types';
+}

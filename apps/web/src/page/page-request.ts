@@ -1,0 +1,24 @@
+import { createContext } from 'react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Client } from '@foyer/client';
+import type { Translator } from '@foyer/ui/i18n';
+import type { Label } from '@foyer/ui/theme';
+import type { PageConfig } from '../document/page-state.ts';
+import type { BuildAssets } from '../server/build-assets.ts';
+
+/** What the server knows of one request before any loader runs. */
+export interface PageRequest {
+  nonce: string;
+  config: PageConfig;
+  label: Label;
+  translator: Translator;
+  client: Client;
+  queryClient: QueryClient;
+  assetsOf: BuildAssets;
+  /** Viewers' origin, for canonical and social addresses. */
+  origin: string;
+  reportError: (error: unknown) => void;
+}
+
+/** Loaders and the document renderer read the request's facts from it. */
+export const pageRequest = createContext<PageRequest>();

@@ -1,0 +1,25 @@
+import { isLabelId, labelByHost, labels, type Label } from '@foyer/ui/theme';
+
+/**
+ * The label of a request: `LABEL` decides; without it the host does; an unknown host gets the
+ * default; the address never does. Design §3, LABEL-001
+ *
+ * @throws Error with the known names when `LABEL` names no label.
+ */
+export function requestLabel(configured: string | undefined, host: string): Label {
+  if (configured === undefined) return labelByHost(host);
+  assertLabel(configured);
+  return labels[configured];
+}
+
+/**
+ * Checks `LABEL`, before the first request.
+ *
+ * @throws Error with the known names when it names no label.
+ */
+export function assertLabel(configured: string): asserts configured is keyof typeof labels {
+  if (isLabelId(configured)) return;
+  throw new Error(
+    `LABEL names no label: ${configured}. The labels are ${Object.keys(labels).join(', ')}.`,
+  );
+}

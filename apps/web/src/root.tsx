@@ -1,0 +1,111 @@
+import { useEffect } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+} from 'react-router';
+import { artColorRules } from '@foyer/ui/artwork';
+import { languageTags, useLanguage } from '@foyer/ui/i18n';
+import { useLabel } from '@foyer/ui/theme';
+import '@foyer/ui/base.css';
+import { artColorsIn } from './document/art-colors.ts';
+import { useNonce } from './document/document-nonce.ts';
+import { EarlyPresses, replayEarlyPresses } from './document/early-presses.tsx';
+import { LabelHead } from './document/label-head.tsx';
+import { RouteStyles } from './document/route-styles.tsx';
+import { usePageStateText } from './document/page-state-context.ts';
+import { pageStateId } from './document/page-state.ts';
+import { ErrorPage } from './layout/error-page.tsx';
+import { LinkNavigation } from './shell/link-navigation.tsx';
+import { startShell } from './shell/start-shell.ts';
+
+/** The document around every page, error pages included. */
+export function Layout({ children }: { children: React.ReactNode }) {
+  const language = useLanguage();
+  const label = useLabel();
+  const nonce = useNonce();
+  // Browsers hide nonces from scripts, and React must not compare what it cannot read.
+  const nonceProps = { nonce, suppressHydrationWarning: true } as const;
+  return (
+    <html lang={languageTags[language]} data-label={label.id} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* By name for react-aria and Radix, by property for the dev server. */}
+        <meta name="csp-nonce" property="csp-nonce" {...nonceProps} />
+        <LabelHead />
+        <Meta />
+        {/* The dev server's style link may carry no nonce: the browser would hide it from hydration. */}
+        {import.meta.env.DEV ? <Links nonce="" /> : <RouteStyles />}
+        <ArtColors />
+        <EarlyPresses />
+      </head>
+      <body>
+        {children}
+        <PageStateBlock />
+        <ScrollRestoration {...(nonce ? { nonce } : {})} />
+        <Scripts {...(nonce ? { nonce } : {})} />
+      </body>
+    </html>
+  );
+}
+
+/** The place of the page; what is alive on every page starts here, after hydration. */
+export default function Root() {
+  useEffect(() => {
+    const stop = startShell();
+    replayEarlyPresses();
+    return stop;
+  }, []);
+  return (
+    <>
+      <LinkNavigation />
+      <Outlet />
+    </>
+  );
+}
+
+/** A failed load shows the not-found or the error page, in the same document. NAV */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <>
+      <LinkNavigation />
+      <ErrorPage status={status} error={error} />
+    </>
+  );
+}
+
+/** Colours of the pictures, so that they show before the first script; the browser keeps what came. */
+function ArtColors() {
+  const state = usePageStateText();
+  const nonce = useNonce();
+  return (
+    <style
+      nonce={nonce}
+      suppressHydrationWarning
+      // Only validated `#rrggbb` colours reach the rules.
+      dangerouslySetInnerHTML={{ __html: artColorRules(artColorsIn(state ?? '')) }}
+    />
+  );
+}
+
+/** The handover to the browser. It stays as the server wrote it. */
+function PageStateBlock() {
+  const state = usePageStateText();
+  const nonce = useNonce();
+  return (
+    <script
+      id={pageStateId}
+      type="application/json"
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: state ?? '' }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { PageHandle } from '../page-handle.ts';
+import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { headTags } from '../page-head.ts';
+import { loadMediaView } from './load-media-view.ts';
+import { MediaViewPage } from './media-view.page.tsx';
+import type { Route } from './+types/home.route';
+
+export const handle: PageHandle = { isOverHero: true };
+
+const home = { alias: 'main', path: '/' };
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadMediaView(serverLoaderPage(context), home);
+}
+
+export function clientLoader() {
+  return loadMediaView(browserLoaderPage(), home);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+/** The main page. Spec 1 §2 */
+export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+  return <MediaViewPage alias={loaderData.alias} />;
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { mediaViewQuery } from '@foyer/client';
+import { MediaBlocks } from '@foyer/blocks';
+import { VisuallyHidden } from '@foyer/ui/visually-hidden';
+import { StatePage } from '@foyer/ui/state-page';
+import { useClient } from '../../document/client-context.ts';
+
+/** A page composed of the server's blocks. HOME */
+export function MediaViewPage({ alias }: { alias: string }) {
+  const { data } = useQuery(mediaViewQuery(useClient(), alias));
+  if (!data) return null;
+  if (data.media_blocks.every(({ items }) => items.length === 0)) return <StatePage kind="empty" />;
+  return (
+    <>
+      <VisuallyHidden as="h1">{data.name}</VisuallyHidden>
+      <MediaBlocks blocks={data.media_blocks} />
+    </>
+  );
+}

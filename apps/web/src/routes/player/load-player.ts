@@ -1,0 +1,56 @@
+import { mediaItemQuery } from '@foyer/client';
+import type { MediaItem, PlayerAsset } from '@foyer/contract';
+import type { PlaybackAnswer } from '@foyer/playback-access';
+import { mediaItemPath } from '@foyer/blocks';
+import { openPlayback } from '../../ports/open-playback.ts';
+import type { LoaderPage } from '../loader-page.ts';
+import { pageData } from '../page-data.ts';
+import type { PageHead } from '../page-head.ts';
+
+/** What a player's path plays. Spec 2 §2 "player_type" */
+export type PlayerType = 'player' | 'trailer';
+
+/** What the player's page needs. */
+export interface PlayerPageData {
+  id: string;
+  playerType: PlayerType;
+  /** The service's word; absent when it could not be had, and the page then asks again. */
+  answer?: PlaybackAnswer;
+  head: PageHead;
+}
+
+/** Loads the title and asks to play it, so that the film may start with the page. */
+export async function loadPlayer(
+  page: LoaderPage,
+  { id, playerType }: { id: string; playerType: PlayerType },
+): Promise<PlayerPageData> {
+  const { client, queryClient, label, language, t, origin } = page;
+  const item = await pageData(queryClient.ensureQueryData(mediaItemQuery(client, id)));
+  const answer = await answerFor(page, item, playerType);
+  const title = t(playerType === 'trailer' ? 'page.trailer' : 'page.player', { title: item.name });
+  return {
+    id,
+    playerType,
+    ...(answer ? { answer } : {}),
+    head: {
+      title: t('page.title', { title, site: label.name[language] }),
+      description: item.summary_short,
+      address: `${origin}${mediaItemPath(item)}/${playerType}`,
+      language,
+      languages: label.languages,
+      isIndexed: false,
+    },
+  };
+}
+
+async function answerFor(
+  { client }: LoaderPage,
+  item: MediaItem,
+  playerType: PlayerType,
+): Promise<PlaybackAnswer | undefined> {
+  if (playerType === 'trailer') return item.trailer ? granted(item.trailer.asset) : undefined;
+  // The page itself is there; it asks again, and says so where that fails too.
+  return openPlayback(client, { titleId: item.id }).catch(() => undefined);
+}
+
+const granted = (asset: PlayerAsset): PlaybackAnswer => ({ status: 'granted', asset });

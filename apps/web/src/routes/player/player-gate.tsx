@@ -1,0 +1,48 @@
+import type { MediaItem } from '@foyer/contract';
+import type { PlaybackAccessView } from '@foyer/playback-access';
+import { useTranslate } from '@foyer/ui/i18n';
+import { PlayerGateScreen } from '@foyer/ui/player-gate';
+
+interface PlayerGateProps {
+  step: Exclude<PlaybackAccessView['step'], 'granted'>;
+  item: MediaItem;
+  backHref: string;
+  onRetry: () => void;
+}
+
+/** What stands in the film's place until it may play. */
+export function PlayerGate({ step, item, backHref, onRetry }: PlayerGateProps) {
+  const t = useTranslate();
+  const back = { title: t('page.gate.toFilm'), href: backHref };
+  const [backdrop = item.poster] = item.screenshots;
+  const screen = { title: item.name, backdrop, back };
+  switch (step) {
+    case 'visitor':
+      return (
+        <PlayerGateScreen
+          {...screen}
+          text={t('page.gate.signIn')}
+          action={{ title: t('page.gate.signInAction'), href: '/auth' }}
+        />
+      );
+    case 'forbidden':
+      return (
+        <PlayerGateScreen
+          {...screen}
+          text={t('page.gate.notAllowed', { age: item.age_level.name })}
+        />
+      );
+    case 'failed':
+      return (
+        <PlayerGateScreen
+          {...screen}
+          text={t('page.gate.failed')}
+          action={{ title: t('page.gate.retry'), onPress: onRetry }}
+        />
+      );
+    case 'opening':
+    case 'pin':
+    case 'cancelled':
+      return <PlayerGateScreen {...screen} isBusy={step === 'opening'} />;
+  }
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { deleteSession, demoSignIn, userQuery } from '@foyer/client';
+import { AccountList } from '@foyer/ui/account-list';
+import { useTranslate } from '@foyer/ui/i18n';
+import { StatePage } from '@foyer/ui/state-page';
+import { useClient } from '../../document/client-context.ts';
+import { usePageConfig } from '../../document/page-config-context.ts';
+import { demoAccountsQuery } from './demo-accounts.query.ts';
+
+/** A new session changes everything that the server renders: the next page is a whole one. */
+function openHome(): void {
+  window.location.assign('/');
+}
+
+/** Lists the demo accounts; a press signs in. Without demo powers it says that sign-in opens later. */
+export function SignInPage() {
+  const t = useTranslate();
+  const client = useClient();
+  const { hasSession } = usePageConfig();
+  const accounts = useQuery(demoAccountsQuery(client)).data?.items ?? [];
+  const user = useQuery({ ...userQuery(client), enabled: hasSession }).data;
+  const signIn = useMutation({
+    mutationFn: (login: string) => demoSignIn(client, { login }),
+    onSuccess: openHome,
+  });
+  const signOut = useMutation({ mutationFn: () => deleteSession(client), onSuccess: openHome });
+
+  if (accounts.length === 0) {
+    return <StatePage kind="empty" heading={t('page.signIn.unavailable')} />;
+  }
+  return (
+    <AccountList
+      heading={t('page.signIn.lead')}
+      text={t('page.signIn.text')}
+      accounts={accounts.map(({ login, shows }) => ({ id: login, title: login, text: shows }))}
+      isBusy={signIn.isPending || signOut.isPending}
+      onChoose={(login) => signIn.mutate(login)}
+      {...(signIn.isError ? { errorMessage: t('page.signIn.failed') } : {})}
+      {...(user?.is_auth
+        ? { signOut: { title: t('page.signIn.signOut'), onPress: () => signOut.mutate() } }
+        : {})}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { createServer, type Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import type { ServerBuild } from 'react-router';
+import { noBuildAssets, readBuildAssets } from './server/build-assets.ts';
+import { readEnv, type WebEnv } from './server/env.ts';
+import { listen } from './server/listen.ts';
+import { createPageHandler, webBuild } from './server/page-handler.ts';
+import { createWebApp } from './server/web-app.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Errors are for operators, on the error stream. */
+function reportError(error: unknown): void {
+  console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+}
+
+/** Serves the build that `npm run build` made. */
+async function serveBuild(http: Server, env: WebEnv): Promise<void> {
+  const clientFolder = `${root}build/client`;
+  const loaded = webBuild((await import(`${root}build/server/index.js`)) as ServerBuild);
+  if (env.label) loaded.page.assertLabel(env.label);
+  const app = createWebApp({
+    env,
+    handlePage: createPageHandler(() => Promise.resolve(loaded), 'production', {
+      env,
+      assetsOf: await readBuildAssets(clientFolder),
+      reportError,
+    }),
+    clientFolder,
+    reportError,
+  });
+  http.on('request', getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+}
+
+/** Serves the source, with hot reload over the same port. */
+async function serveSource(http: Server, env: WebEnv): Promise<void> {
+  const vite = await import('vite');
+  const dev = await vite.createServer({
+    root,
+    server: { middlewareMode: true, ws: { server: http } },
+  });
+  const load = async () =>
+    webBuild((await dev.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild);
+  const { page } = await load();
+  if (env.label) page.assertLabel(env.label);
+  const app = createWebApp({
+    env,
+    handlePage: createPageHandler(load, 'development', {
+      env,
+      assetsOf: noBuildAssets,
+      reportError,
+    }),
+    clientFolder: undefined,
+    reportError,
+  });
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  http.on('request', (request, response) => {
+    dev.middlewares(request, response, () => void listener(request, response));
+  });
+}
+
+async function start(): Promise<void> {
+  const env = readEnv(process.env);
+  const http = createServer();
+  await (env.isProduction ? serveBuild(http, env) : serveSource(http, env));
+  await listen(http, env);
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

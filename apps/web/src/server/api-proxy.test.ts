@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiProxy } from './api-proxy.ts';
+
+let backend: Server;
+let app: Hono;
+
+beforeAll(async () => {
+  backend = createServer((request, response) => {
+    response.setHeader('set-cookie', ['a=1', 'b=2']);
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () =>
+      response.end(
+        JSON.stringify({
+          url: request.url,
+          host: request.headers['x-forwarded-host'],
+          viewer: request.headers['x-forwarded-for'],
+          body: Buffer.concat(chunks).toString(),
+        }),
+      ),
+    );
+  });
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  const { port } = backend.address() as AddressInfo;
+  app = new Hono().all(
+    '/api/*',
+    apiProxy({ target: `http://127.0.0.1:${port}`, addressOf: () => '203.0.113.5' }),
+  );
+});
+
+afterAll(() => {
+  backend.close();
+});
+
+describe('apiProxy', () => {
+  it('passes path, query and body on, and every cookie back', async () => {
+    const answer = await app.request('http://sofit.example/api/v1/echo?a=1', {
+      method: 'POST',
+      headers: { 'x-forwarded-for': '198.51.100.1' },
+      body: 'hello',
+    });
+
+    expect(await answer.json()).toEqual({
+      url: '/api/v1/echo?a=1',
+      host: 'sofit.example',
+      viewer: '203.0.113.5',
+      body: 'hello',
+    });
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  });
+
+  it.each([
+    '/api/v2/x',
+    '/api/v1/../__control/outbox',
+    '/api/v1/%2e%2e/__control',
+    '/api/v1/a%2fb',
+  ])('does not forward %s', async (path) => {
+    const answer = await app.request(`http://sofit.example${path}`);
+
+    expect(answer.status).toBe(404);
+  });
+
+  it('answers 502 while the backend is away', async () => {
+    const lonely = new Hono().all(
+      '/api/*',
+      apiProxy({ target: 'http://127.0.0.1:9', addressOf: () => undefined }),
+    );
+
+    const answer = await lonely.request('http://sofit.example/api/v1/menu');
+
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toMatchObject({ error_code: 502 });
+  });
+});

@@ -1,0 +1,80 @@
+import type { Context, MiddlewareHandler } from 'hono';
+
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'te',
+  'trailer',
+  'host',
+  'expect',
+  'proxy-authorization',
+  'proxy-authenticate',
+]);
+
+/** Where calls go and who asks. */
+interface ProxyOptions {
+  /** The backend's origin. */
+  target: string;
+  /** The viewer's address, for the backend's limits. */
+  addressOf: (context: Context) => string | undefined;
+}
+
+/**
+ * Forwards `/api/v1/` to the backend, body and answer as streams. Design §4.
+ *
+ * Only normalised paths pass: the URL parser has already resolved dots, and encoded slashes and
+ * dots are refused, so nothing outside the prefix can be reached.
+ * Answers 502 when the backend cannot be reached.
+ */
+export function apiProxy({ target, addressOf }: ProxyOptions): MiddlewareHandler {
+  return async (context) => {
+    const url = new URL(context.req.url);
+    if (!url.pathname.startsWith('/api/v1/') || /%2e|%2f|%5c|\\/i.test(url.pathname)) {
+      return context.json({ error_code: 404, description: 'Not found' }, 404);
+    }
+    const request = context.req.raw;
+    const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+    try {
+      const answer = await fetch(new URL(url.pathname + url.search, target), {
+        method: request.method,
+        headers: forwardedHeaders(request, url, addressOf(context)),
+        body: hasBody ? request.body : null,
+        redirect: 'manual',
+        signal: request.signal,
+        // A streamed request body needs it; the type library does not know it yet.
+        ...(hasBody ? { duplex: 'half' } : {}),
+      });
+      return new Response(answer.body, {
+        status: answer.status,
+        headers: answerHeaders(answer.headers),
+      });
+    } catch {
+      // The browser went away: nobody reads the answer.
+      if (request.signal.aborted) return new Response(null, { status: 499 });
+      return context.json({ error_code: 502, description: 'The service cannot be reached' }, 502);
+    }
+  };
+}
+
+function forwardedHeaders(request: Request, url: URL, address: string | undefined): Headers {
+  const headers = new Headers();
+  for (const [name, value] of request.headers) {
+    if (!hopByHop.has(name)) headers.append(name, value);
+  }
+  // What the browser says of itself is not believed.
+  headers.delete('x-forwarded-for');
+  if (address) headers.set('x-forwarded-for', address);
+  headers.set('x-forwarded-host', url.host);
+  headers.set('x-forwarded-proto', url.protocol.slice(0, -1));
+  // The backend's answer is passed on as it is; only identity keeps its length true.
+  headers.set('accept-encoding', 'identity');
+  return headers;
+}
+
+function answerHeaders(source: Headers): Headers {
+  const headers = new Headers();
+  for (const [name, value] of source) if (!hopByHop.has(name)) headers.append(name, value);
+  return headers;
+}

@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+
+describe('readEnv', () => {
+  it('listens on loopback, without demo powers, unless told', () => {
+    expect(readEnv({})).toMatchObject({ host: '127.0.0.1', port: 3000, hasDemoPowers: false });
+  });
+
+  it('refuses demo powers on an open address without a token', () => {
+    expect(() => readEnv({ CONTROL: '1', HOST: '0.0.0.0' })).toThrow(/CONTROL_TOKEN/);
+    expect(readEnv({ CONTROL: '1', HOST: '0.0.0.0', CONTROL_TOKEN: 'x' }).hasDemoPowers).toBe(true);
+  });
+
+  it('says what is wrong with a port or an address', () => {
+    expect(() => readEnv({ PORT: 'http' })).toThrow('PORT must be a number from 0 to 65535');
+    expect(() => readEnv({ API_URL: 'backend' })).toThrow('API_URL must be an address');
+  });
+});

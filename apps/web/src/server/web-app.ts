@@ -1,0 +1,59 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { apiProxy } from './api-proxy.ts';
+import { compressHtml } from './compress-html.ts';
+import type { WebEnv } from './env.ts';
+import { addressReader } from './viewer-address.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** What the web server is assembled from. */
+interface WebAppOptions {
+  env: WebEnv;
+  /** Renders pages; in development each request gets the newest code. */
+  handlePage: (request: Request, viewerAddress: string | undefined) => Promise<Response>;
+  /** Folder of the built client, absolute; none in development, where the dev server answers. */
+  clientFolder: string | undefined;
+  reportError: (error: unknown) => void;
+}
+
+/** The web server: static files, the forwarded API, the version and the pages. */
+export function createWebApp({ env, handlePage, clientFolder, reportError }: WebAppOptions): Hono {
+  const app = new Hono();
+  const addressOf = addressReader(env.trustedProxies);
+
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      if (!context.res.headers.has(name)) context.header(name, value);
+    }
+  });
+  app.get('/health', (context) => context.json({ status: 'ok' }));
+  // Spec 1 §7 "app info": what the version check compares the running revision with.
+  app.get('/app_info', (context) => {
+    context.header('cache-control', 'no-store');
+    return context.json({ version: env.revision });
+  });
+  app.all('/api/*', apiProxy({ target: env.apiUrl, addressOf }));
+  if (clientFolder) {
+    app.use(
+      '/assets/*',
+      serveStatic({
+        root: clientFolder,
+        precompressed: true,
+        onFound: (_path, context) => {
+          context.header('cache-control', 'public, max-age=31536000, immutable');
+        },
+      }),
+    );
+    app.get('/assets/*', (context) => context.text('Not found', 404));
+    app.use('/brand/*', serveStatic({ root: clientFolder, precompressed: true }));
+    app.use('/favicon.ico', serveStatic({ root: clientFolder }));
+  }
+  app.use(compressHtml());
+  app.all('*', (context) => handlePage(context.req.raw, addressOf(context)));
+  app.onError((error, context) => {
+    reportError(error);
+    return context.text('The page could not be made. Please try again.', 500);
+  });
+  return app;
+}

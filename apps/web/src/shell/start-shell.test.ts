@@ -1,0 +1,59 @@
+import { QueryClient } from '@tanstack/react-query';
+import { labels } from '@foyer/ui/theme';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { setBrowserPage } from '../document/browser-page.ts';
+import { createSessionGate } from './session-gate.ts';
+import { startShell } from './start-shell.ts';
+
+const startShellActor = vi.hoisted(() => vi.fn(() => () => undefined));
+vi.mock('./shell-actor.ts', () => ({ startShellActor }));
+
+let stop: () => void = () => undefined;
+let sessionGate = createSessionGate(false);
+
+function start(hasSession: boolean): void {
+  sessionGate = createSessionGate(hasSession);
+  setBrowserPage({
+    hasSession,
+    sessionGate,
+    client: { call: () => Promise.reject(new Error('No call is expected')) },
+    queryClient: new QueryClient(),
+    label: labels.main,
+    language: 'rus',
+    t: (key) => key,
+    origin: 'https://sofit.example',
+  });
+  stop = startShell();
+}
+
+afterEach(() => {
+  stop();
+  startShellActor.mockClear();
+});
+
+describe('startShell', () => {
+  it('starts at once for a viewer with a session', async () => {
+    start(true);
+
+    await vi.waitFor(() => expect(startShellActor).toHaveBeenCalledOnce());
+  });
+
+  it('waits for the first act of a visitor, and starts once', async () => {
+    start(false);
+    await Promise.resolve();
+    expect(startShellActor).not.toHaveBeenCalled();
+
+    document.dispatchEvent(new Event('keydown'));
+    document.dispatchEvent(new Event('wheel'));
+
+    await vi.waitFor(() => expect(startShellActor).toHaveBeenCalledOnce());
+  });
+
+  it('starts when the first call waits for a session', async () => {
+    start(false);
+
+    void sessionGate.pass();
+
+    await vi.waitFor(() => expect(startShellActor).toHaveBeenCalledOnce());
+  });
+});

@@ -1,0 +1,27 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vite';
+import { browserPackages } from './browser-packages.ts';
+import { chunkGroups } from './chunk-groups.ts';
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), reactRouter()],
+  build: {
+    // Inlined assets would need `data:` in the content security policy.
+    assetsInlineLimit: 0,
+    // The server finds the files of each label's variants in it.
+    manifest: true,
+    target: 'es2023',
+  },
+  // Found late, a package makes the dev server start over under a page that is just loading.
+  optimizeDeps: { include: browserPackages },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: chunkGroups } },
+        },
+      },
+    },
+  },
+});

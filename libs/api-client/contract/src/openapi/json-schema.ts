@@ -1,0 +1,40 @@
+import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { components } from './components.ts';
+
+/** A value as JSON holds it. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+const config: ConversionConfig = {
+  target: 'draft-2020-12',
+  // Trimming is what the server does to a name; it says nothing about what may be sent.
+  ignoreActions: ['trim'],
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  overrideAction: ({ jsonSchema }) => {
+    if (!('secret' in jsonSchema)) return undefined;
+    const { secret: _mark, ...rest } = jsonSchema;
+    return { ...rest, format: 'password', writeOnly: true };
+  },
+};
+
+const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
+
+/** A schema as JSON Schema, with the named schemas as references. */
+export function jsonSchemaOf(schema: v.GenericSchema): Json {
+  const name = Object.keys(components).find((key) => components[key] === schema);
+  if (name) return { $ref: `#/components/schemas/${name}` };
+  const {
+    $schema: _dialect,
+    $defs: _named,
+    ...own
+  } = toJsonSchema(schema, {
+    ...config,
+    definitions: components,
+  });
+  return plain(own);
+}
+
+/** The named schemas of the document. */
+export function jsonComponents(): Json {
+  return plain(toJsonSchemaDefs(components, config));
+}

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { operationExamples } from './examples.ts';
+import { operationList, operations } from './operations.ts';
+import { secretPaths } from './secrets.ts';
+
+/** Values of another type than `value`, so that a schema which accepts them checks nothing. */
+const broken = (value: unknown): unknown => (typeof value === 'string' ? 7 : 'broken');
+
+const parts = operationList.flatMap((operation) =>
+  (['params', 'body', 'answer'] as const).flatMap((part) => {
+    const schema = operation[part];
+    const example: unknown = Object.entries(operationExamples).find(
+      ([id]) => id === operation.operationId,
+    )?.[1];
+    if (!schema) return [];
+    const value = (example as Record<string, Record<string, unknown>>)[part];
+    return [{ id: operation.operationId, part, schema, value }];
+  }),
+);
+
+describe('operations', () => {
+  it('names each operation by its own id', () => {
+    const ids = Object.values(operations).map(({ operationId }) => operationId);
+
+    expect(ids).toEqual(Object.keys(operations));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('gives no two operations the same method and path [CALL-001]', () => {
+    const places = operationList.map(({ method, path }) =>
+      `${method} ${path}`.replaceAll(/\{\w+\}/g, '{}'),
+    );
+
+    expect(new Set(places).size).toBe(places.length);
+  });
+
+  it('describes every parameter of every path', () => {
+    const inPaths = operationList.map(({ path }) =>
+      [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
+    );
+
+    const described = operationList.map(({ params }) =>
+      params && 'entries' in params ? Object.keys(params.entries as object) : [],
+    );
+
+    expect(described).toEqual(inPaths);
+  });
+
+  it('answers 204 exactly where there is nothing to read', () => {
+    const contradictions = operationList.filter(
+      ({ status, answer, files }) => (status === 204) !== (!answer && !files),
+    );
+
+    expect(contradictions).toEqual([]);
+  });
+
+  it('marks as secret every PIN, password and code that a call sends', () => {
+    const secrets = operationList
+      .map(({ operationId, body }) => [operationId, body ? secretPaths(body) : []] as const)
+      .filter(([, paths]) => paths.length > 0);
+
+    expect(Object.fromEntries(secrets)).toEqual({
+      switchProfile: ['pin_code'],
+      validatePin: ['pin_code'],
+      changePin: ['old_pin', 'new_pin'],
+      deletePin: ['password', 'confirmation_code'],
+      validateSmsCode: ['code'],
+      validatePassword: ['password'],
+      getPlayback: ['pin_code'],
+    });
+  });
+
+  it.each(parts)('accepts the example of $id: $part', ({ schema, value }) => {
+    const result = v.safeParse(schema, value);
+
+    expect(result.issues).toBeUndefined();
+    expect(result.output).toEqual(value);
+  });
+
+  it.each(parts)('refuses the example of $id with any field broken: $part', ({ schema, value }) => {
+    const fields = Object.entries(value ?? {});
+
+    const accepted = fields.filter(
+      ([key, field]) => v.safeParse(schema, { ...value, [key]: broken(field) }).success,
+    );
+
+    expect(fields.length).toBeGreaterThan(0);
+    expect(accepted).toEqual([]);
+  });
+});

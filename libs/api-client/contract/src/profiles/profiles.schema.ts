@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { PROFILE_NAME_MAX_LENGTH } from '../constants.ts';
+import { idSchema } from '../primitives.ts';
+import { pinSchema, secretTextSchema } from '../secrets.ts';
+import { profileSchema, purchaseLimitsSchema } from './profile.schema.ts';
+
+/** The profiles of the account, the master first. */
+export const profilesSchema = v.object({ items: v.array(profileSchema) });
+/** The profiles of the account, the master first. */
+export type Profiles = v.InferOutput<typeof profilesSchema>;
+
+/** What may be changed in a profile; an absent field stays as it is. Spec 1 §7 "profile edit". */
+export const profileChangesSchema = v.object({
+  name: v.optional(
+    v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(PROFILE_NAME_MAX_LENGTH)),
+  ),
+  icon: v.optional(v.object({ id: idSchema })),
+  default_age_limit_id: v.optional(idSchema),
+  max_age_limit_id: v.optional(idSchema),
+  is_erotic_allowed: v.optional(v.boolean()),
+  purchase_limits: v.optional(purchaseLimitsSchema),
+  is_notifications_allowed: v.optional(v.boolean()),
+});
+/** What may be changed in a profile. */
+export type ProfileChanges = v.InferOutput<typeof profileChangesSchema>;
+
+/** Path parameters of calls about one profile. */
+export const profileParamsSchema = v.object({ id: idSchema });
+
+/** Input of the profile switch. CALL-016. */
+export const profileSwitchSchema = v.object({ id: idSchema, pin_code: v.optional(pinSchema) });
+
+/** Input of the PIN check. CALL-017. */
+export const pinCheckSchema = v.object({ pin_code: pinSchema });
+
+/** Verdict on a PIN; a wrong one is an answer, not an error. */
+export const pinVerdictSchema = v.object({ valid: v.boolean() });
+/** Verdict on a PIN. */
+export type PinVerdict = v.InferOutput<typeof pinVerdictSchema>;
+
+/** Input of the PIN change. CALL-019. */
+export const pinChangeSchema = v.object({ old_pin: pinSchema, new_pin: pinSchema });
+
+/** Input of the PIN deletion: the password, or a code sent to the phone. CALL-018. */
+export const pinDeletionSchema = v.object({
+  password: v.optional(secretTextSchema),
+  confirmation_code: v.optional(secretTextSchema),
+});

@@ -1,0 +1,29 @@
+export {
+  type FailedCall,
+  hasCode,
+  isTooManyTries,
+  messageOf,
+  retryAfterSeconds,
+} from './errors.ts';
+export { type EventField, eventFields, readEvent } from './event-form.ts';
+export {
+  defineEvents,
+  type EventOf,
+  type EventSchemas,
+  flowEvents,
+  isSecretField,
+  secretField,
+} from './events.ts';
+export { type FlowMeta, required, resumeFlow } from './flow.ts';
+export { type Message, messageText } from './message.ts';
+export {
+  actorFromPort,
+  InterruptedCall,
+  missingPort,
+  type Port,
+  portInfo,
+  type PortInfo,
+} from './port.ts';
+export { redact } from './redact.ts';
+export { Secret, secret } from './secret.ts';
+export { stateNodes, triggerOf, type Trigger } from './state-nodes.ts';

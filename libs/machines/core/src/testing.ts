@@ -1,0 +1,3 @@
+export { coverPaths, type PathPlan } from './testing/cover-paths.ts';
+export type { CoverageReport } from './testing/coverage.ts';
+export { flowReadme } from './readme/flow-readme.ts';

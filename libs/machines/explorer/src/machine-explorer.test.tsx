@@ -1,0 +1,141 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MachineExplorer } from './machine-explorer.tsx';
+import { writeLink } from './session/position-link.ts';
+import { door } from './testing/doorbell.fixtures.ts';
+
+// Its layout needs a real browser; the stories draw it.
+vi.mock('./diagram/diagram.tsx', () => ({ default: () => null }));
+
+beforeEach(() => history.replaceState(null, '', '/'));
+afterEach(cleanup);
+
+function show() {
+  render(
+    <StrictMode>
+      <MachineExplorer title="Door" target={door} />
+    </StrictMode>,
+  );
+  return userEvent.setup();
+}
+
+const place = () => screen.getByRole('status', { name: 'Active states' }).textContent;
+const press = (name: string) => screen.getByRole('button', { name });
+const enterCode = () => within(screen.getByRole('form', { name: 'code.enter' }));
+
+describe('MachineExplorer', () => {
+  it('steps by an event and by the answer of the call that it causes', async () => {
+    const user = show();
+
+    await user.click(enterCode().getByRole('button'));
+    expect(place()).toBe('lock.checking, lamp.off');
+    await user.click(press('Answer: right'));
+
+    expect(place()).toBe('lock.open, lamp.off');
+  });
+
+  it('offers only what the machine takes', () => {
+    show();
+
+    expect(press('lamp.toggle')).toHaveProperty('disabled', false);
+    expect(screen.queryByRole('form', { name: 'lamp.dim' })).toBeNull();
+  });
+
+  it('says why an event cannot be sent', async () => {
+    const user = show();
+
+    await user.selectOptions(enterCode().getByLabelText('Code'), 'another…');
+    await user.type(enterCode().getByLabelText('Another Code'), '12');
+
+    expect(enterCode().getByText('Not possible here.')).toBeTruthy();
+    expect(enterCode().getByRole('button')).toHaveProperty('disabled', true);
+  });
+
+  it('goes back by a step, and to the start', async () => {
+    const user = show();
+    await user.click(press('lamp.toggle'));
+    await user.click(enterCode().getByRole('button'));
+
+    await user.click(press('Back'));
+    expect(place()).toBe('lock.closed, lamp.on');
+    await user.click(press('Reset'));
+
+    expect(place()).toBe('lock.closed, lamp.off');
+  });
+
+  it('plays the shortest way to a chosen state, and lets its timers pass', async () => {
+    const user = show();
+
+    await user.click(press('blocked'));
+    await user.click(press('Go to this state'));
+    expect(place()).toBe('lock.blocked, lamp.off');
+    await user.click(press('Wait 3 s'));
+
+    expect(place()).toBe('lock.closed, lamp.off');
+  });
+
+  it('never shows a secret', async () => {
+    const user = show();
+
+    await user.click(enterCode().getByRole('button'));
+
+    expect(document.body.textContent).toContain('code.enter {"code":"[secret]"}');
+    expect(document.body.innerHTML + location.href).not.toContain('123');
+  });
+
+  it('stands where its address says, and asks for a secret that this holds back', async () => {
+    const user = show();
+    await user.selectOptions(enterCode().getByLabelText('Code'), 'another…');
+    await user.type(enterCode().getByLabelText('Another Code'), '789');
+    await user.click(enterCode().getByRole('button'));
+    const { hash } = location;
+    cleanup();
+    history.replaceState(null, '', `/${hash}`);
+
+    const again = show();
+    expect(place()).toBe('lock.closed, lamp.off');
+    await again.type(screen.getByLabelText('Step 1: code of code.enter'), '789');
+    await again.click(press('Go to the position'));
+
+    expect(place()).toBe('lock.checking, lamp.off');
+  });
+
+  it('follows a link that is pasted while it stands', async () => {
+    show();
+
+    location.hash = writeLink(door, {
+      input: 'strict',
+      steps: [{ kind: 'event', event: { type: 'lamp.toggle' } }],
+    });
+
+    await vi.waitFor(() => expect(place()).toBe('lock.closed, lamp.on'));
+  });
+
+  it('leaves no position behind in the address when it goes', async () => {
+    const user = show();
+    await user.click(press('lamp.toggle'));
+    expect(location.hash).not.toBe('');
+
+    cleanup();
+
+    expect(location.hash).toBe('');
+  });
+
+  it('says that an address holds no position', () => {
+    history.replaceState(null, '', '/#position=%7B');
+
+    show();
+
+    expect(screen.getByRole('alert').textContent).toContain('no position');
+  });
+
+  it('lists every state for screen readers, the active ones marked', () => {
+    show();
+
+    expect(
+      screen.getAllByRole('button', { current: true }).map(({ textContent }) => textContent),
+    ).toEqual(['● door', '● lock', '● closed', '● lamp', '● off']);
+  });
+});

@@ -1,0 +1,113 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { flatten, type GraphNode, machineGraph } from './diagram/machine-graph.ts';
+import { diagramArea, explorer, outlineColumn, panelsColumn, pending } from './explorer.css.ts';
+import type { ExplorerTarget, Step } from './explorer.types.ts';
+import { CallsPanel } from './panels/calls-panel.tsx';
+import { EventForm } from './panels/event-form.tsx';
+import { MissingSecrets } from './panels/missing-secrets.tsx';
+import { Outline } from './panels/outline.tsx';
+import { note, problem, stack } from './panels/panels.css.ts';
+import { PositionBar } from './panels/position-bar.tsx';
+import { Section } from './panels/section.tsx';
+import { SnapshotPanel } from './panels/snapshot-panel.tsx';
+import { StateDetails } from './panels/state-details.tsx';
+import { StepsPanel } from './panels/steps-panel.tsx';
+import { TimePanel } from './panels/time-panel.tsx';
+import { replay } from './session/explorer-session.ts';
+import { shortestPath } from './session/shortest-path.ts';
+import { activeNodes, listenedTypes } from './session/triggers.ts';
+import { usePosition } from './use-position.ts';
+
+// React Flow and elkjs are large, and nothing but the drawing needs them.
+const MachineDiagram = lazy(() => import('./diagram/diagram.tsx'));
+
+/** Props of {@link MachineExplorer}. */
+export interface MachineExplorerProps {
+  title: string;
+  /** Keep it stable: another target starts the exploration anew. */
+  target: ExplorerTarget;
+}
+
+/** Draws a machine and steps it: sends its events, answers its calls, moves its time, goes back. Design §2. */
+export function MachineExplorer({ title, target }: MachineExplorerProps) {
+  const { position, missing, isUnreadable, setPosition, fillSecrets } = usePosition(target);
+  const [selectedId, setSelectedId] = useState<string>();
+  const [outOfReachId, setOutOfReachId] = useState<string>();
+  const graph = useMemo(() => machineGraph(target.machine), [target]);
+  const session = useMemo(() => replay(target, position), [target, position]);
+  const { snapshot } = session;
+  const activeIds = useMemo(() => new Set(activeNodes(snapshot).map(({ id }) => id)), [snapshot]);
+
+  const { input, steps } = position;
+  const take = (step: Step) => setPosition({ input, steps: [...steps, step] });
+  const selected = flatten(graph.root).find(({ id }) => id === selectedId);
+  const types = snapshot.status === 'active' ? listenedTypes(activeNodes(snapshot)).sort() : [];
+  const goTo = (id: string) => {
+    const path = shortestPath(target, input, id);
+    setOutOfReachId(path ? undefined : id);
+    if (path) setPosition(path);
+  };
+  const choice = { activeIds, selectedId, onSelect: setSelectedId };
+
+  return (
+    <div className={explorer}>
+      <PositionBar
+        title={title}
+        place={placeText(graph.root, activeIds)}
+        inputs={Object.keys(target.inputs)}
+        input={input}
+        onInput={(next) => setPosition({ input: next, steps: [] })}
+        canGoBack={steps.length > 0}
+        onBack={() => setPosition({ input, steps: steps.slice(0, -1) })}
+        onReset={() => setPosition({ input, steps: [] })}
+      />
+      <div className={outlineColumn}>
+        <Section title="States">
+          <Outline nodes={[graph.root]} {...choice} />
+        </Section>
+        {selected && (
+          <StateDetails
+            node={selected}
+            isOutOfReach={outOfReachId === selected.id}
+            onGoTo={() => goTo(selected.id)}
+          />
+        )}
+      </div>
+      <div className={diagramArea}>
+        <Suspense fallback={<p className={pending}>Drawing…</p>}>
+          <MachineDiagram graph={graph} {...choice} />
+        </Suspense>
+      </div>
+      <div className={panelsColumn}>
+        {isUnreadable && (
+          <p className={problem} role="alert">
+            The address holds no position of this machine.
+          </p>
+        )}
+        {missing.length > 0 && <MissingSecrets missing={missing} onFilled={fillSecrets} />}
+        <CallsPanel target={target} calls={session.calls} onStep={take} />
+        <Section title="Events">
+          <div className={stack}>
+            {types.length === 0 && <p className={note}>None: the machine has ended or waits.</p>}
+            {types.map((type) => (
+              <EventForm key={type} target={target} type={type} snapshot={snapshot} onStep={take} />
+            ))}
+          </div>
+        </Section>
+        <TimePanel nowMs={session.nowMs} timers={session.timers} onStep={take} />
+        <StepsPanel target={target} steps={steps} ignored={session.ignored} />
+        <SnapshotPanel snapshot={snapshot} />
+      </div>
+    </div>
+  );
+}
+
+/** The innermost active states in the machine's order, without its own name. */
+function placeText(root: GraphNode, activeIds: ReadonlySet<string>): string {
+  return flatten(root)
+    .filter(
+      ({ id, children }) => activeIds.has(id) && !children.some((child) => activeIds.has(child.id)),
+    )
+    .map(({ id }) => id.replace(`${root.id}.`, ''))
+    .join(', ');
+}

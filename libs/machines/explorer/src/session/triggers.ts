@@ -1,0 +1,28 @@
+import { triggerOf } from '@foyer/core';
+import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
+
+/** The active states, outer ones too; xstate has no public word for them. */
+export const activeNodes = ({ _nodes: nodes }: AnyMachineSnapshot): readonly AnyStateNode[] =>
+  nodes;
+
+/** Names a timer by the state that set it; a delayed event without one keeps its own name. */
+export function timerName(active: readonly AnyStateNode[], eventType: string): string {
+  const owner = active.find((node) => node.after.some((entry) => entry.eventType === eventType));
+  return owner ? triggerOf(owner, eventType).text : eventType;
+}
+
+/** Which answers of a call some active state listens to. */
+export function handledOutcomes(
+  active: readonly AnyStateNode[],
+  callId: string,
+): ('done' | 'error')[] {
+  return (['done', 'error'] as const).filter((outcome) =>
+    active.some((node) => node.transitions.has(`xstate.${outcome}.actor.${callId}`)),
+  );
+}
+
+/** The event types that some active state has a transition for, whatever its guards say; internal ones left out. */
+export function listenedTypes(active: readonly AnyStateNode[]): string[] {
+  const types = active.flatMap((node) => [...node.transitions.keys()]);
+  return [...new Set(types)].filter((type) => type !== '' && !type.startsWith('xstate.'));
+}

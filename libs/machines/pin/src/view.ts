@@ -1,0 +1,1 @@
+export { PinFlow, type PinFlowProps } from './pin.view.tsx';

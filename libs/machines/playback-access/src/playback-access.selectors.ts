@@ -1,0 +1,19 @@
+import type { PlayerAsset } from '@foyer/contract';
+import type { SnapshotFrom } from 'xstate';
+import type { playbackAccessMachine } from './playback-access.machine.ts';
+
+/** What the page shows in place of the film, or the film's asset. */
+export interface PlaybackAccessView {
+  step: 'opening' | 'pin' | 'granted' | 'visitor' | 'forbidden' | 'failed' | 'cancelled';
+  asset: PlayerAsset | undefined;
+}
+
+/** The only reader of the snapshot. */
+export function selectPlaybackAccess(
+  snapshot: SnapshotFrom<typeof playbackAccessMachine>,
+): PlaybackAccessView {
+  const { answer } = snapshot.context;
+  const step = snapshot.value === 'deciding' ? 'opening' : snapshot.value;
+  const isGranted = step === 'granted' && answer?.status === 'granted';
+  return { step, asset: isGranted ? answer.asset : undefined };
+}

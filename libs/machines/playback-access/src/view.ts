@@ -1,0 +1,1 @@
+export { PlaybackAccess, type PlaybackAccessProps } from './playback-access.view.tsx';

@@ -1,0 +1,122 @@
+import type { EventOf, Port } from '@foyer/core';
+import type { CallbackActorLogic } from 'xstate';
+import type { playerEvents } from './player.events.ts';
+
+/** Why playback stopped or went on. PLAYER-008 */
+export type PlaybackReason = 'user' | 'tech' | 'tech_error' | 'adv';
+
+/**
+ * A playback error in the one vocabulary of all engines. ENGINE-030 to ENGINE-034, reading 17.
+ *
+ * `severity` is 1 for recoverable, 2 for critical. `category` is 1 network, 2 text, 3 media, 4 manifest,
+ * 5 streaming, 6 DRM, 7 player. `code` is the engine's own, for reports.
+ */
+export interface PlaybackError {
+  severity: 1 | 2;
+  category: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  code: string;
+}
+
+/** One choice of a settings list. PLAYER-023, PLAYER-024 */
+export interface TrackOption {
+  /** Unique in its list. */
+  value: string;
+  /** For people: a band such as `720p`, or the name of a language in that language. */
+  title: string;
+  /** BCP 47 or the like, as the manifest says it. */
+  language?: string;
+  /** Audio only: the one the title was made with. */
+  default?: boolean;
+}
+
+/** What can be chosen, and what is. `resolution` may be {@link AUTO_QUALITY}; `subtitle` is null while off. */
+export interface TrackState {
+  resolutions: readonly TrackOption[];
+  audios: readonly TrackOption[];
+  subtitles: readonly TrackOption[];
+  resolution: string;
+  audio: string | null;
+  subtitle: string | null;
+}
+
+/** What a viewer chose before; kept by the browser. PLAYER-057, PLAYER-058 */
+export interface PlayerPreferences {
+  /** 0 to 1. */
+  volume: number;
+  isMuted: boolean;
+  speed: number;
+  /** A band such as `720p`, or {@link AUTO_QUALITY}. */
+  resolution: string;
+  /** A language; null is off. */
+  subtitle: string | null;
+  /** A language; null is the title's own. */
+  audio: string | null;
+}
+
+/** Advertising as the player sees it. Spec 3 §4 "Ad-playing status" */
+export type AdStatus = boolean | 'ended' | 'blocked';
+
+/** What the machine starts from. */
+export interface PlayerInput {
+  type: 'vod' | 'live' | 'embed';
+  /** Seconds. @default 0 */
+  startTime?: number;
+  /** Known before the manifest, in seconds; 0 is unknown. @default 0 */
+  duration?: number;
+  preferences?: Partial<PlayerPreferences>;
+}
+
+/** What the player knows; the fields of PLAYER-022 under the same names, where they are not states. */
+export interface PlayerContext extends TrackState {
+  type: PlayerInput['type'];
+  volume: number;
+  isMuted: boolean;
+  speed: number;
+  duration: number;
+  currentTime: number;
+  /** Loaded ranges, `[start, end]` in seconds. */
+  bufferedTime: readonly (readonly [number, number])[];
+  isLive: boolean;
+  subtitleText: string;
+  isPip: boolean;
+  isFullscreen: boolean;
+  isAdPlaying: AdStatus;
+  error: PlaybackError | undefined;
+  /** The last word on unmuted autoplay. PLAYER-010 */
+  autoplay: 'checking' | 'allowed' | 'denied';
+  /** Why playback is paused; undefined while it plays. */
+  pauseReason: PlaybackReason | undefined;
+  /** Where to go on after a retry, in seconds. */
+  resumeAt: number;
+  /** Critical network errors rounds in a row; decides how long the next one waits. */
+  networkFailures: number;
+  wanted: { resolution: string; subtitle: string | null; audio: string | null };
+}
+
+/** What reaches the machine. */
+export type PlayerEvent = EventOf<typeof playerEvents>;
+
+/** The effects of the player. */
+export interface PlayerPorts {
+  /** Owns the engine and the video element: obeys {@link MediaCommand}, reports events of the player. */
+  media: CallbackActorLogic<MediaCommand>;
+  /** Keeps what a viewer chose. */
+  savePreferences: (preferences: PlayerPreferences) => void;
+  /** Tries whether the browser starts sound inline by itself, without playing anything audible. */
+  autoplayCheck: Port<void, { isAllowed: boolean }>;
+}
+
+/** What the machine tells the media actor, which owns the engine and the video element. */
+export type MediaCommand =
+  | { type: 'media.load'; startTime: number }
+  | { type: 'media.play' }
+  | { type: 'media.pause' }
+  | { type: 'media.seek'; time: number }
+  | { type: 'media.retry' }
+  | { type: 'media.volume'; volume: number; isMuted: boolean }
+  | { type: 'media.speed'; speed: number }
+  | { type: 'media.resolution'; value: string }
+  | { type: 'media.audio'; value: string }
+  | { type: 'media.subtitle'; value: string | null }
+  | { type: 'media.fullscreen' }
+  | { type: 'media.pip' };

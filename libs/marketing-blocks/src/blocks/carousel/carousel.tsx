@@ -1,0 +1,34 @@
+import type { MediaBlock, MediaBlockItem } from '@foyer/contract';
+import { ContinueCard } from '@foyer/ui/continue-card';
+import { Shelf } from '@foyer/ui/shelf';
+import { targetHref } from '../../titles/target-href.ts';
+import { titleSummary } from '../../titles/title-summary.ts';
+
+const secondsPerMinute = 60;
+const shortestPositionSeconds = 5;
+
+/** A shelf of what was begun and not watched to its end. */
+export function CarouselBlock({ block }: { block: MediaBlock }) {
+  return (
+    <Shelf heading={block.name} cell="horizontal" {...targetHref(block.target)}>
+      {block.items.map((item) => (
+        <ContinueCard
+          key={item.media_item.id}
+          title={titleSummary(item.media_item)}
+          {...watchedPart(item)}
+        />
+      ))}
+    </Shelf>
+  );
+}
+
+/** How far a title was watched; minutes left only above 5 seconds. CARD-015 */
+export function watchedPart({ media_item: item, media_position: position }: MediaBlockItem): {
+  progress: number;
+  minutesLeft?: number;
+} {
+  const timepoint = position?.timepoint ?? 0;
+  const progress = Math.min(1, timepoint / Math.max(1, item.duration));
+  if (timepoint <= shortestPositionSeconds) return { progress };
+  return { progress, minutesLeft: Math.ceil((item.duration - timepoint) / secondsPerMinute) };
+}

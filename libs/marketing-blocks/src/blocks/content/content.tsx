@@ -1,0 +1,20 @@
+import type { MediaBlock } from '@foyer/contract';
+import { PosterCard } from '@foyer/ui/poster-card';
+import { Shelf } from '@foyer/ui/shelf';
+import { titleSummary } from '../../titles/title-summary.ts';
+import { targetHref } from '../../titles/target-href.ts';
+
+/** A shelf of posters. Spec 2 §2 "media-block types", content. */
+export function ContentBlock({ block, isFirst }: { block: MediaBlock; isFirst: boolean }) {
+  return (
+    <Shelf
+      heading={block.name}
+      {...(block.sub_name ? { subHeading: block.sub_name } : {})}
+      {...targetHref(block.target)}
+    >
+      {block.items.map(({ media_item: item }) => (
+        <PosterCard key={item.id} title={titleSummary(item)} isUrgent={isFirst} />
+      ))}
+    </Shelf>
+  );
+}

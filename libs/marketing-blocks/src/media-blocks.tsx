@@ -1,0 +1,27 @@
+import type { MediaBlock } from '@foyer/contract';
+import { CarouselBlock } from './blocks/carousel/carousel.tsx';
+import { ContentBlock } from './blocks/content/content.tsx';
+import { PromoBlock } from './blocks/promo/promo.tsx';
+import { Top10Block } from './blocks/top10/top10.tsx';
+
+/** The blocks of a media view, in the server's order; empty ones are left out. */
+export function MediaBlocks({ blocks }: { blocks: readonly MediaBlock[] }) {
+  const shown = blocks.filter(({ items }) => items.length > 0);
+  const firstShelf = shown.find(({ type }) => type === 'content');
+  return shown.map((block) => (
+    <OneBlock key={block.id} block={block} isFirst={block === firstShelf} />
+  ));
+}
+
+function OneBlock({ block, isFirst }: { block: MediaBlock; isFirst: boolean }) {
+  switch (block.type) {
+    case 'promo':
+      return <PromoBlock block={block} />;
+    case 'carousel':
+      return <CarouselBlock block={block} />;
+    case 'top10':
+      return <Top10Block block={block} />;
+    case 'content':
+      return <ContentBlock block={block} isFirst={isFirst} />;
+  }
+}

@@ -1,0 +1,106 @@
+import type { PlayerAsset } from '@foyer/contract';
+import {
+  createPlayerMachine,
+  selectIsPaused,
+  selectIsRewinding,
+  playerControlsMachine,
+} from '@foyer/player-machine';
+import { type Actor, createActor } from 'xstate';
+import { checkAutoplay } from './autoplay-check.ts';
+import { createMediaActor } from './media-actor.ts';
+import { nameTracks } from './name-tracks.ts';
+import { type PreferenceStorage, readPreferences, writePreferences } from './preferences.ts';
+import type { PreparedPlayback } from './prepare-playback.ts';
+
+/** What a running player is made of. */
+export interface PlayerOptions {
+  asset: PlayerAsset;
+  video: HTMLVideoElement;
+  /** Goes to full screen; holds the element and the controls. */
+  stage: HTMLElement;
+  prepared: PreparedPlayback;
+  /** Where choices are kept. @default nowhere */
+  storage?: PreferenceStorage | undefined;
+  /** Replaces the real try, for tests and stories. */
+  autoplayCheck?: typeof checkAutoplay;
+  /** How long controls stay without activity, in milliseconds. @default 3000 */
+  hideDelayMs?: number;
+}
+
+/** A player at work; needs no React. */
+export interface RunningPlayer {
+  player: Actor<ReturnType<typeof createPlayerMachine>>;
+  controls: Actor<typeof playerControlsMachine>;
+  /** Stops playback, frees the element, removes every listener. */
+  stop: () => void;
+}
+
+/** Joins engine, element, lifecycle and controls, and starts them. */
+export function createPlayer({
+  asset,
+  video,
+  stage,
+  prepared,
+  storage,
+  autoplayCheck = checkAutoplay,
+  hideDelayMs,
+}: PlayerOptions): RunningPlayer {
+  const preferences = readPreferences(storage);
+  const media = createMediaActor({
+    video,
+    stage,
+    source: {
+      url: prepared.manifestUrl,
+      isLive: false,
+      ...(asset.drm_config && { drm: { clearKeyUrl: asset.drm_config.clearkey_url } }),
+    },
+    loadEngine: prepared.loadEngine,
+    requestHeaders: prepared.requestHeaders,
+    prefetched: prepared.prefetched,
+    preferred: {
+      audio: preferences.audio ?? null,
+      subtitle: preferences.subtitle ?? null,
+      resolution: preferences.resolution ?? 'auto',
+    },
+    nameTracks: nameTracks(asset),
+  });
+  const machine = createPlayerMachine({
+    media,
+    autoplayCheck,
+    savePreferences: (chosen) => writePreferences(storage, chosen),
+  });
+  const { type, start_time: startTime, duration } = asset;
+  const player = createActor(machine, { input: { type, startTime, duration, preferences } });
+  const controls = createActor(
+    playerControlsMachine.provide({
+      actions: {
+        commitSeek: (_, seconds) => player.send({ type: 'player.skip', seconds }),
+        stepVolume: (_, direction) => player.send({ type: 'volume.step', direction }),
+      },
+    }),
+    { input: hideDelayMs === undefined ? {} : { hideDelayMs } },
+  );
+
+  let last = '';
+  const subscription = player.subscribe((snapshot) => {
+    const fact = {
+      isPaused: selectIsPaused(snapshot),
+      isRewinding: selectIsRewinding(snapshot),
+    };
+    if (JSON.stringify(fact) === last) return;
+    last = JSON.stringify(fact);
+    controls.send({ type: 'playback.changed', ...fact });
+  });
+  controls.start();
+  player.start();
+  return {
+    player,
+    controls,
+    stop: () => {
+      subscription.unsubscribe();
+      controls.stop();
+      player.stop();
+      prepared.prefetched.clear();
+    },
+  };
+}

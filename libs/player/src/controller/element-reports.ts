@@ -1,0 +1,78 @@
+import type { PlayerEvent } from '@foyer/player-machine';
+
+type Report = (event: PlayerEvent) => void;
+
+const seconds = (time: number) => (Number.isFinite(time) && time > 0 ? time : 0);
+
+/** Loaded ranges as pairs of seconds. */
+export function rangesOf(ranges: TimeRanges): [number, number][] {
+  return Array.from({ length: ranges.length }, (_, index) => [
+    ranges.start(index),
+    ranges.end(index),
+  ]);
+}
+
+/** What each event of a video element tells the player. */
+function reportsOf(video: HTMLVideoElement, report: Report): Record<string, () => void> {
+  const time = () => report({ type: 'time.changed', currentTime: seconds(video.currentTime) });
+  const buffer = () => report({ type: 'buffer.changed', bufferedTime: rangesOf(video.buffered) });
+  return {
+    play: () => report({ type: 'media.played' }),
+    // The end is announced by a pause first; it is not one.
+    pause: () => !video.ended && report({ type: 'media.paused' }),
+    playing: () => report({ type: 'media.flowing' }),
+    waiting: () => report({ type: 'media.stalled' }),
+    loadstart: () => report({ type: 'media.stalled' }),
+    seeking: () => {
+      report({ type: 'media.seeking' });
+      time();
+    },
+    seeked: () => {
+      report({ type: 'media.seeked' });
+      time();
+      buffer();
+    },
+    ended: () => report({ type: 'media.ended' }),
+    timeupdate: () => !video.seeking && time(),
+    progress: buffer,
+    durationchange: () =>
+      video.duration > 0 &&
+      Number.isFinite(video.duration) &&
+      report({ type: 'duration.changed', duration: video.duration }),
+    volumechange: () =>
+      report({ type: 'volume.changed', volume: seconds(video.volume), isMuted: video.muted }),
+    enterpictureinpicture: () => report({ type: 'pip.changed', isPip: true }),
+    leavepictureinpicture: () => report({ type: 'pip.changed', isPip: false }),
+    // iPhones put the element itself on the whole screen.
+    webkitbeginfullscreen: () => report({ type: 'fullscreen.changed', isFullscreen: true }),
+    webkitendfullscreen: () => report({ type: 'fullscreen.changed', isFullscreen: false }),
+  };
+}
+
+/**
+ * Turns the events of a video element, and of the document's full screen, into events of the player.
+ *
+ * @param stage - What goes to full screen with the picture.
+ * @returns Stops reporting.
+ */
+export function reportElement(
+  video: HTMLVideoElement,
+  stage: HTMLElement,
+  report: Report,
+): () => void {
+  const abort = new AbortController();
+  const { signal } = abort;
+  for (const [name, listener] of Object.entries(reportsOf(video, report))) {
+    video.addEventListener(name, listener, { signal });
+  }
+  stage.ownerDocument.addEventListener(
+    'fullscreenchange',
+    () =>
+      report({
+        type: 'fullscreen.changed',
+        isFullscreen: stage.ownerDocument.fullscreenElement === stage,
+      }),
+    { signal },
+  );
+  return () => abort.abort();
+}

@@ -1,0 +1,27 @@
+import { playerAssetFixture } from '@foyer/contract/fixtures';
+import { describe, expect, it } from 'vitest';
+import { chooseEngine, manifestUrl } from './choose-engine.ts';
+
+describe('chooseEngine', () => {
+  it.each([
+    ['Safari', 'Apple Computer, Inc.', 'hls'],
+    ['Chromium', 'Google Inc.', 'dash'],
+    ['Firefox', '', 'dash'],
+  ])('chooses for %s [ENGINE-017] [ENGINE-018]', (_, vendor, engine) => {
+    expect(chooseEngine({ vendor })).toBe(engine);
+  });
+
+  it('chooses HLS everywhere for peer delivery [ENGINE-006]', () => {
+    expect(chooseEngine({ vendor: 'Google Inc.', isPeerDelivery: true })).toBe('hls');
+  });
+});
+
+describe('manifestUrl', () => {
+  it('asks for the web profile [ENGINE-019]', () => {
+    const url = new URL(manifestUrl(playerAssetFixture, 'dash'));
+    expect([url.pathname, url.search]).toEqual([
+      '/api/v1/origin/film/manifest.mpd',
+      '?profile=web',
+    ]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { PlayerAsset } from '@foyer/contract';
+import type { CreateEngine } from './media-engine.ts';
+
+/** The engines that can be downloaded. */
+export type EngineName = 'dash' | 'hls';
+
+/** What the choice of an engine depends on. */
+export interface EngineChoice {
+  /** `navigator.vendor`. */
+  vendor: string;
+  /** Peer delivery works on HLS only. Reading 25 @default false */
+  isPeerDelivery?: boolean;
+}
+
+/**
+ * The engine for a browser: HLS in Safari, and in every browser of an iPhone or iPad, which are Safari inside;
+ * DASH elsewhere. ENGINE-017, ENGINE-018
+ *
+ * The vendor decides and not `canPlayType`, because Chromium says "maybe" to HLS.
+ */
+export function chooseEngine({ vendor, isPeerDelivery = false }: EngineChoice): EngineName {
+  return isPeerDelivery || vendor.startsWith('Apple') ? 'hls' : 'dash';
+}
+
+/** The manifest of an asset for an engine, asked for with `profile=web`. ENGINE-019 */
+export function manifestUrl(asset: PlayerAsset, engine: EngineName): string {
+  const url = new URL(asset.urls[engine], globalThis.location?.href ?? 'http://localhost');
+  url.searchParams.set('profile', 'web');
+  return url.href;
+}
+
+/** Downloads one engine; the other never travels. */
+export async function loadEngine(name: EngineName): Promise<CreateEngine> {
+  if (name === 'hls') return (await import('../engines/hls/hls-engine.ts')).createHlsEngine;
+  return (await import('../engines/dash/dash-engine.ts')).createDashEngine;
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { CreateEngine, EngineEvent, EngineSource } from './media-engine.ts';
+import { createPrefetchStore } from './prefetch.ts';
+
+/** What the suite needs of an engine. The title has two audio tracks, a subtitle and two qualities, and lasts 20 s or more. */
+export interface EngineUnderTest {
+  createEngine: CreateEngine;
+  source: EngineSource;
+  /** A manifest that is not there. */
+  missing: { createEngine: CreateEngine; source: EngineSource };
+}
+
+/** Longest wait for an engine's answer, in milliseconds. */
+const PATIENCE_MS = 10_000;
+
+function start(createEngine: CreateEngine) {
+  const video = document.createElement('video');
+  document.body.append(video);
+  const events: EngineEvent[] = [];
+  const requestHeaders = () => ({});
+  const engine = createEngine({
+    video,
+    requestHeaders,
+    prefetched: createPrefetchStore({ requestHeaders }),
+    preferred: { audio: null, subtitle: null, resolution: 'auto' },
+    onEvent: (event) => events.push(event),
+  });
+  onTestFinished(() => {
+    engine.destroy();
+    video.remove();
+  });
+  const last = <Type extends EngineEvent['type']>(type: Type) =>
+    events.findLast((event): event is Extract<EngineEvent, { type: Type }> => event.type === type);
+  return { engine, video, events, last };
+}
+
+const soon = (assertion: () => void) => vi.waitFor(assertion, { timeout: PATIENCE_MS });
+
+/** The promises of a media engine; every engine's test calls it. */
+export function describeMediaEngine(
+  name: string,
+  { createEngine, source, missing }: EngineUnderTest,
+): void {
+  describe(`${name} as a media engine`, () => {
+    it('says nothing before it is asked to load', () => {
+      const { engine, events } = start(createEngine);
+      engine.retry();
+      expect(events).toEqual([]);
+    });
+
+    it('gets ready with the length of the title, and lists its tracks', async () => {
+      const { engine, last } = start(createEngine);
+      engine.load(source, { startTime: 0 });
+      await soon(() => expect(last('tracks')?.tracks.audios).toHaveLength(2));
+      expect(last('ready')).toMatchObject({ isLive: false });
+      expect(last('ready')?.duration).toBeGreaterThan(20);
+      expect(last('tracks')?.tracks).toMatchObject({ resolution: 'auto', subtitle: null });
+      expect(last('tracks')?.tracks.resolutions.length).toBeGreaterThan(1);
+    });
+
+    it('starts where it is told', async () => {
+      const { engine, video, last } = start(createEngine);
+      engine.load(source, { startTime: 12 });
+      await soon(() => expect(last('ready')).toBeDefined());
+      await soon(() => expect(video.currentTime).toBeCloseTo(12, 0));
+    });
+
+    it('seeks', async () => {
+      const { engine, video, last } = start(createEngine);
+      engine.load(source, { startTime: 0 });
+      await soon(() => expect(last('ready')).toBeDefined());
+      engine.seek(8);
+      await soon(() => expect(video.currentTime).toBeCloseTo(8, 0));
+    });
+
+    it('pins a quality and lets it go', async () => {
+      const { engine, last } = start(createEngine);
+      engine.load(source, { startTime: 0 });
+      await soon(() => expect(last('tracks')).toBeDefined());
+      const value = last('tracks')?.tracks.resolutions[0]?.value ?? '';
+      engine.selectResolution(value);
+      await soon(() => expect(last('tracks')?.tracks.resolution).toBe(value));
+      engine.selectResolution('auto');
+      await soon(() => expect(last('tracks')?.tracks.resolution).toBe('auto'));
+    });
+
+    it('switches subtitles on and off', async () => {
+      const { engine, last } = start(createEngine);
+      engine.load(source, { startTime: 0 });
+      await soon(() => expect(last('tracks')?.tracks.subtitles.length).toBeGreaterThan(0));
+      const value = last('tracks')?.tracks.subtitles[0]?.value ?? '';
+      engine.selectSubtitle(value);
+      await soon(() => expect(last('tracks')?.tracks.subtitle).toBe(value));
+      engine.selectSubtitle(null);
+      await soon(() => expect(last('tracks')?.tracks.subtitle).toBeNull());
+    });
+
+    it('reports a missing manifest as critical, in the common vocabulary [ENGINE-030] [ENGINE-033]', async () => {
+      const { engine, last } = start(missing.createEngine);
+      engine.load(missing.source, { startTime: 0 });
+      await soon(() => expect(last('error')?.error).toMatchObject({ severity: 2, category: 4 }));
+      expect(last('ready')).toBeUndefined();
+    });
+
+    it('is silent once destroyed, and may be destroyed twice', async () => {
+      const { engine, video, events } = start(createEngine);
+      engine.load(source, { startTime: 0 });
+      engine.destroy();
+      engine.destroy();
+      const next = start(createEngine);
+      next.engine.load(source, { startTime: 0 });
+      await soon(() => expect(next.last('ready')).toBeDefined());
+      expect(events).toEqual([]);
+      expect(video.paused).toBe(true);
+    });
+  });
+}

@@ -1,0 +1,3 @@
+export { createFakeEngine, type FakeEngine, type FakeTitle } from './fake-engine.ts';
+export { FakeMedia } from './fake-media.ts';
+export { fakePlayback } from './fake-playback.ts';

@@ -1,0 +1,39 @@
+export { checkAutoplay } from './controller/autoplay-check.ts';
+export {
+  createPlayer,
+  type PlayerOptions,
+  type RunningPlayer,
+} from './controller/create-player.ts';
+export { createMediaActor, type MediaActorOptions } from './controller/media-actor.ts';
+export {
+  type PreferenceStorage,
+  readPreferences,
+  writePreferences,
+} from './controller/preferences.ts';
+export {
+  preparePlayback,
+  type PreparedPlayback,
+  type PrepareOptions,
+} from './controller/prepare-playback.ts';
+export {
+  chooseEngine,
+  type EngineChoice,
+  type EngineName,
+  loadEngine,
+  manifestUrl,
+} from './engine/choose-engine.ts';
+export type {
+  CreateEngine,
+  EngineDrm,
+  EngineEvent,
+  EngineOptions,
+  EngineSource,
+  MediaEngine,
+} from './engine/media-engine.ts';
+export {
+  createPrefetchStore,
+  type PrefetchedAnswer,
+  type PrefetchOptions,
+  type PrefetchStore,
+} from './engine/prefetch.ts';
+export { createRequestHeaders, type PlaybackIdentity } from './engine/request-headers.ts';

@@ -1,0 +1,17 @@
+import { usePlayerValue } from '../player-context.ts';
+
+/** The words of the subtitles, each line on a plate. Read by eye: a screen reader hears the film. */
+export function Captions({ classes }: { classes: { root: string; line: string } }) {
+  const text = usePlayerValue(({ context }) => context.subtitleText);
+  if (!text) return null;
+  const lines = text.split('\n').filter((line) => line.trim());
+  return (
+    <div className={classes.root} aria-hidden="true">
+      {lines.map((line, index) => (
+        <div key={`${index}-${line}`}>
+          <span className={classes.line}>{line}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+
+/** The dark of the stage in every label. */
+const stageColor = '#040508';
+
+export const stage = style({
+  position: 'relative',
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: 0,
+  overflow: 'hidden',
+  background: stageColor,
+  colorScheme: 'dark',
+  containerType: 'size',
+  outline: 'none',
+  selectors: { '&[data-controls="hidden"]': { cursor: 'none' } },
+});
+
+export const video = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+  outline: 'none',
+});

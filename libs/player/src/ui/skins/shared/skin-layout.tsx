@@ -1,0 +1,136 @@
+import { Icon } from '@foyer/ui/icon';
+import { useTranslate } from '@foyer/ui/i18n';
+import type { ReactNode } from 'react';
+import { BackLink } from '../../controls/back-link.tsx';
+import { Captions } from '../../controls/captions.tsx';
+import { IntroButton } from '../../controls/intro-button.tsx';
+import { MiddlePlay } from '../../controls/middle-play.tsx';
+import { PlayButton } from '../../controls/play-button.tsx';
+import { StatusLayer } from '../../controls/status-layer.tsx';
+import { Surface } from '../../controls/surface.tsx';
+import { SeekDelta } from '../../controls/time-display.tsx';
+import { Timeline, type TimelineClasses } from '../../controls/timeline.tsx';
+import type { PlayerSkinProps } from '../player-skin.ts';
+
+/** Class names of {@link SkinLayout}. */
+export type SkinClasses = Readonly<
+  Record<
+    | 'root'
+    | 'header'
+    | 'back'
+    | 'titles'
+    | 'title'
+    | 'subtitle'
+    | 'age'
+    | 'surface'
+    | 'scrim'
+    | 'captions'
+    | 'captionLine'
+    | 'delta'
+    | 'middle'
+    | 'bigPlay'
+    | 'status'
+    | 'message'
+    | 'messageTitle'
+    | 'messageDetail'
+    | 'messageButton'
+    | 'foot'
+    | 'intro',
+    string
+  >
+>;
+
+/** What tells one skin from another. */
+export interface SkinParts {
+  classes: SkinClasses;
+  timeline: TimelineClasses;
+  /** Shown while the viewer waits. */
+  waiting: ReactNode;
+  /** Face of the way back; `label` is its name, for skins that use words. */
+  backFace: (label: string) => ReactNode;
+  /** The row of buttons below the timeline. */
+  bar: ReactNode;
+  /** The settings, where they stand among the controls and under the header. */
+  panel?: ReactNode;
+  /** The settings, where they cover the header. */
+  sheet?: ReactNode;
+}
+
+/** Where the controls stand, whatever they look like; until the player runs, header and waiting only. */
+export function SkinLayout({
+  parts,
+  isRunning,
+  ...header
+}: PlayerSkinProps & { parts: SkinParts }) {
+  const { classes, waiting, sheet } = parts;
+  return (
+    <div className={classes.root}>
+      {isRunning ? <Controls {...parts} /> : <div className={classes.status}>{waiting}</div>}
+      <Header parts={parts} {...header} />
+      {isRunning && sheet}
+    </div>
+  );
+}
+
+function Header({
+  parts: { classes, backFace },
+  title,
+  subtitle,
+  ageLabel,
+  backHref,
+  onBack,
+}: Omit<PlayerSkinProps, 'isRunning'> & { parts: SkinParts }) {
+  return (
+    <header className={classes.header}>
+      <BackLink href={backHref} onBack={onBack} className={classes.back}>
+        {backFace}
+      </BackLink>
+      <div className={classes.titles}>
+        <h1 className={classes.title}>{title}</h1>
+        {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
+      </div>
+      {ageLabel && <span className={classes.age}>{ageLabel}</span>}
+    </header>
+  );
+}
+
+function Controls({ classes, timeline, waiting, bar, panel }: SkinParts) {
+  const t = useTranslate('player');
+  return (
+    <>
+      <Surface className={classes.surface} />
+      <div className={classes.scrim} />
+      <Captions classes={{ root: classes.captions, line: classes.captionLine }} />
+      <SeekDelta className={classes.delta}>
+        {(seconds) =>
+          t(seconds > 0 ? 'player.forwardShort' : 'player.rewindShort', {
+            count: Math.abs(seconds),
+          })
+        }
+      </SeekDelta>
+      <MiddlePlay className={classes.middle}>
+        <PlayButton className={classes.bigPlay}>
+          {(face) => <Icon name={face} size={28} isOn />}
+        </PlayButton>
+      </MiddlePlay>
+      <StatusLayer
+        classes={{
+          root: classes.status,
+          message: classes.message,
+          title: classes.messageTitle,
+          detail: classes.messageDetail,
+          button: classes.messageButton,
+          bigButton: classes.bigPlay,
+        }}
+        spinner={waiting}
+        renderFace={(name) => <Icon name={name} size={32} isOn />}
+      />
+      <div className={classes.foot}>
+        <IntroButton className={classes.intro} />
+        <Timeline classes={timeline} />
+        {bar}
+      </div>
+      {panel}
+    </>
+  );
+}

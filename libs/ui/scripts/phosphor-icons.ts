@@ -1,0 +1,131 @@
+/**
+ * Takes the path data of the used icons out of `@phosphor-icons/core`: what any page may show into
+ * `src/icons/phosphor.data.ts`, what comes with flows and the player into `phosphor-later.data.ts`.
+ * Run it after a change of `icon-names.ts`: `node scripts/phosphor-icons.ts`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { iconNames, type IconName } from '../src/icons/icon-names.ts';
+
+/** Where an icon comes from and when. */
+interface Source {
+  /** The set's own name. */
+  file: string;
+  /** Adds the filled form for what is on. */
+  hasOn?: boolean;
+  /** Filled at rest too. */
+  isFilled?: boolean;
+  /** Needed by flows and the player only. */
+  isLater?: boolean;
+}
+
+const sources: Record<IconName, Source> = {
+  search: { file: 'magnifying-glass', hasOn: true },
+  home: { file: 'house', hasOn: true },
+  film: { file: 'film-slate', hasOn: true },
+  series: { isLater: true, file: 'television-simple', hasOn: true },
+  tv: { isLater: true, file: 'broadcast', hasOn: true },
+  kids: { file: 'baby', hasOn: true },
+  sport: { isLater: true, file: 'soccer-ball', hasOn: true },
+  music: { isLater: true, file: 'microphone-stage', hasOn: true },
+  documentary: { file: 'globe-hemisphere-east', hasOn: true },
+  mask: { file: 'mask-happy', hasOn: true },
+  reel: { file: 'film-reel', hasOn: true },
+  collection: { isLater: true, file: 'stack', hasOn: true },
+  more: { file: 'dots-three' },
+  bell: { file: 'bell', hasOn: true },
+  user: { file: 'user', hasOn: true },
+  login: { file: 'key', hasOn: true },
+  menu: { file: 'list' },
+  close: { file: 'x' },
+  back: { file: 'arrow-left' },
+  'arrow-end': { file: 'arrow-right' },
+  'chevron-start': { file: 'caret-left' },
+  'chevron-end': { file: 'caret-right' },
+  'chevron-up': { isLater: true, file: 'caret-up' },
+  'chevron-down': { isLater: true, file: 'caret-down' },
+  play: { file: 'play', isFilled: true },
+  pause: { file: 'pause', isFilled: true },
+  replay: { isLater: true, file: 'arrow-counter-clockwise' },
+  info: { file: 'info' },
+  trailer: { file: 'film-strip' },
+  bookmark: { file: 'bookmark-simple', hasOn: true },
+  star: { isLater: true, file: 'star', hasOn: true },
+  check: { isLater: true, file: 'check' },
+  warning: { isLater: true, file: 'warning-circle' },
+  mail: { isLater: true, file: 'envelope-simple' },
+  globe: { isLater: true, file: 'globe' },
+  volume: { isLater: true, file: 'speaker-high' },
+  'volume-low': { isLater: true, file: 'speaker-low' },
+  muted: { isLater: true, file: 'speaker-x' },
+  captions: { isLater: true, file: 'subtitles' },
+  audio: { isLater: true, file: 'waveform' },
+  settings: { isLater: true, file: 'gear-six' },
+  pip: { isLater: true, file: 'picture-in-picture' },
+  fullscreen: { isLater: true, file: 'corners-out' },
+  'exit-fullscreen': { isLater: true, file: 'corners-in' },
+  rewind: { isLater: true, file: 'arrow-counter-clockwise' },
+  forward: { isLater: true, file: 'arrow-clockwise' },
+  next: { isLater: true, file: 'skip-forward', isFilled: true },
+  lock: { isLater: true, file: 'lock-simple' },
+  eye: { isLater: true, file: 'eye' },
+  'eye-off': { isLater: true, file: 'eye-slash' },
+  phone: { isLater: true, file: 'device-mobile' },
+  gift: { isLater: true, file: 'gift' },
+  clock: { isLater: true, file: 'clock' },
+  broadcast: { isLater: true, file: 'broadcast' },
+  flag: { isLater: true, file: 'flag' },
+  plus: { isLater: true, file: 'plus' },
+  edit: { isLater: true, file: 'pencil-simple' },
+  trash: { isLater: true, file: 'trash' },
+  logout: { isLater: true, file: 'sign-out' },
+  download: { isLater: true, file: 'download-simple' },
+  backspace: { isLater: true, file: 'backspace' },
+  circle: { file: 'circle' },
+};
+
+const require = createRequire(import.meta.url);
+
+function pathOf(file: string, weight: 'regular' | 'fill'): string {
+  const name = weight === 'fill' ? `${file}-fill` : file;
+  const svg = readFileSync(
+    require.resolve(`@phosphor-icons/core/assets/${weight}/${name}.svg`),
+    'utf8',
+  );
+  return [...svg.matchAll(/<path d="([^"]+)"/g)].map((match) => rounded(match[1] ?? '')).join('');
+}
+
+/** One decimal is a hundredth of a pixel at the sizes in use. */
+function rounded(path: string): string {
+  return path.replace(/\d*\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
+}
+
+function write(file: string, name: string, doc: string, isLater: boolean) {
+  const lines = iconNames
+    .filter((icon) => (sources[icon].isLater ?? false) === isLater)
+    .flatMap((icon) => {
+      const { file: source, hasOn = false, isFilled = false } = sources[icon];
+      const on = hasOn ? [`    on: '${pathOf(source, 'fill')}',`] : [];
+      return [
+        `  '${icon}': {`,
+        `    rest: '${pathOf(source, isFilled ? 'fill' : 'regular')}',`,
+        ...on,
+        '  },',
+      ];
+    });
+  writeFileSync(
+    new URL(`../src/icons/${file}`, import.meta.url),
+    [
+      "import type { IconPaths } from './icon-set.types.ts';",
+      '',
+      `/** ${doc} Path data on a grid of 256, made by \`scripts/phosphor-icons.ts\`. */`,
+      `export const ${name}: IconPaths = {`,
+      ...lines,
+      '};',
+      '',
+    ].join('\n'),
+  );
+}
+
+write('phosphor.data.ts', 'phosphorPaths', 'Icons that any page may show.', false);
+write('phosphor-later.data.ts', 'laterPaths', 'Icons of flows and the player.', true);

@@ -1,0 +1,1 @@
+export { AccountList, type AccountListProps, type AccountRow } from './account-list.tsx';

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { makeTitle } from '../../testing/fixtures.ts';
+import { Artwork } from './artwork.tsx';
+
+const { poster, backdrop } = makeTitle('tihaya-voda', 'Тихая вода');
+
+const meta = {
+  title: 'Components/Artwork',
+  component: Artwork,
+  args: { picture: poster, size: [158, 230], alt: 'Афиша: лодка на воде' },
+  decorators: [
+    (Picture) => (
+      <div style={{ inlineSize: 316 }}>
+        <Picture />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Artwork>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Poster: Story = {};
+
+export const Backdrop: Story = { args: { picture: backdrop, size: [300, 169] } };
+
+export const WithoutEdge: Story = { args: { hasEdge: false } };
+
+export const Broken: Story = {
+  args: { picture: { ...poster, url: '/missing' }, title: 'Кабинет доктора Калигари' },
+};

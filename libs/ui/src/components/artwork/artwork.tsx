@@ -1,0 +1,95 @@
+import { useRef } from 'react';
+import type { Picture } from '../component.types.ts';
+import { artColorClass, useArtColor } from './art-color.ts';
+import { broken, edge, frame, image, sources } from './artwork.css.ts';
+import { sourceSet, type PictureSize } from './source-set.ts';
+import { usePictureState } from './use-picture-state.ts';
+
+/** Props of {@link Artwork}. */
+export interface ArtworkProps {
+  picture: Picture;
+  /** Size in px at which it is shown; one of the endpoint's sizes. */
+  size: PictureSize;
+  /** Further sizes, all of one shape, to choose from by `sizes`. */
+  candidates?: readonly PictureSize[];
+  /** As in HTML; needed with `candidates`. */
+  sizes?: string;
+  /** Another crop for upright screens. */
+  portrait?: { media: string; candidates: readonly PictureSize[] };
+  /** What it shows; empty where the words beside it say so. @default '' */
+  alt?: string;
+  /** Fetched at once and before others. @default false */
+  isUrgent?: boolean;
+  /** Whether it has the inner edge of light. @default true */
+  hasEdge?: boolean;
+  /** Set on the colour if the picture does not come. */
+  title?: string;
+  className?: string;
+}
+
+const formats = ['avif', 'webp'] as const;
+
+/** A picture of the image endpoint: sized, in the best format, on its own colour until it is there. */
+export function Artwork({
+  picture,
+  size,
+  candidates = [size],
+  sizes,
+  portrait,
+  alt = '',
+  isUrgent = false,
+  hasEdge = true,
+  title,
+  className = '',
+}: ArtworkProps) {
+  const root = useRef<HTMLSpanElement>(null);
+  useArtColor(root, picture.color);
+  const { ref, state, onLoad, onError } = usePictureState(picture.url, isUrgent);
+  const classes = [frame, hasEdge ? edge : '', artColorClass(picture.color), className];
+
+  return (
+    <span ref={root} className={classes.filter(Boolean).join(' ')}>
+      {state === 'broken' ? (
+        <span className={broken} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+          <span aria-hidden="true">{title}</span>
+        </span>
+      ) : (
+        <picture className={sources}>
+          {portrait &&
+            formats.map((format) => (
+              <source
+                key={format}
+                type={`image/${format}`}
+                media={portrait.media}
+                srcSet={sourceSet(picture.url, portrait.candidates, format)}
+                sizes="100vw"
+              />
+            ))}
+          {formats.map((format) => (
+            <source
+              key={format}
+              type={`image/${format}`}
+              srcSet={sourceSet(picture.url, candidates, format)}
+              sizes={sizes}
+            />
+          ))}
+          <img
+            ref={ref}
+            className={image}
+            data-state={state}
+            src={`${picture.url}/${size.join('x')}.jpg`}
+            alt={alt}
+            width={size[0]}
+            height={size[1]}
+            loading={isUrgent ? 'eager' : 'lazy'}
+            fetchPriority={isUrgent ? 'high' : 'auto'}
+            decoding={isUrgent ? 'sync' : 'async'}
+            draggable={false}
+            onLoad={onLoad}
+            onError={onError}
+          />
+        </picture>
+      )}
+    </span>
+  );
+}

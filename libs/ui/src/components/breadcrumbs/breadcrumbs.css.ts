@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { text } from '../../theme/type.ts';
+
+export const list = style({ ...text('caption'), display: 'flex', flexWrap: 'wrap' });
+
+export const crumb = style({
+  color: vars.color.t1,
+  selectors: {
+    '&:not(:last-child)::after': {
+      content: '"/" / ""',
+      marginInline: vars.space.s2,
+      color: vars.color.t2,
+    },
+    '&:last-child': { color: vars.color.t2 },
+  },
+});
+
+export const link = style({
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.25em' } },
+});

@@ -1,0 +1,177 @@
+import type { ReactNode } from 'react';
+
+/** A picture of the image endpoint. `url` takes `/{W}x{H}.{avif|webp|jpg}`; the server crops round the focus. */
+export interface Picture {
+  url: string;
+  /** Shown until the picture is there, `#rrggbb`. */
+  color: string;
+  /** `light` when the left half of the picture is bright; decides the scrim. */
+  tone: 'light' | 'dark';
+}
+
+/** What every card and hero knows of a title. Facts are ready for the eye: already cut and translated. */
+export interface TitleSummary {
+  id: string;
+  href: string;
+  title: string;
+  poster: Picture;
+  backdrop: Picture;
+  /** 0 to 10. */
+  rating?: number;
+  year?: number;
+  /** At most two. CARD-008 */
+  genres: readonly string[];
+  /** At most two. CARD-009 */
+  countries: readonly string[];
+  /** Whole minutes, films only. CARD-010 to CARD-012 */
+  durationMinutes?: number;
+  /** Such as `16+`. */
+  ageLabel?: string;
+  summary: string;
+  isNew?: boolean;
+  director?: string;
+}
+
+/** One slide of the hero. */
+export interface HeroSlide extends TitleSummary {
+  /** Such as «Премьера». */
+  badge?: string;
+  playHref: string;
+}
+
+/** The hero of a page; the first slide is the one the server renders. */
+export interface HeroProps {
+  slides: readonly HeroSlide[];
+}
+
+/** A poster card; the whole card is one link. */
+export interface PosterCardProps {
+  title: TitleSummary;
+  /** True in the first shelf, whose pictures are fetched at once. @default false */
+  isUrgent?: boolean;
+}
+
+/** A horizontally scrolling row of cards under a heading. */
+export interface ShelfProps {
+  heading: string;
+  subHeading?: string;
+  /** Where the heading leads. */
+  href?: string;
+  /** List items; the shelf puts each in its own cell. */
+  children: ReactNode;
+  /** Decides cell width and arrow positions. @default 'poster' */
+  cell?: 'poster' | 'horizontal' | 'person';
+}
+
+/** The ten most watched, numbered from 1. */
+export interface Top10Props {
+  heading: string;
+  titles: readonly TitleSummary[];
+}
+
+/** A title that was not watched to its end. */
+export interface ContinueCardProps {
+  title: TitleSummary;
+  /** 0 to 1. */
+  progress: number;
+  minutesLeft?: number;
+}
+
+/** An entry of the main menu. */
+export interface MenuItem {
+  id: string;
+  title: string;
+  href: string;
+  /** A name of the icon set. */
+  icon: string;
+}
+
+/** Header and navigation of every page with a layout. */
+export interface NavigationProps {
+  items: readonly MenuItem[];
+  /** The path in the address, to mark the current item. */
+  currentPath: string;
+  homeHref: string;
+  searchHref: string;
+  messagesHref: string;
+  /** A visitor gets a login link instead. */
+  viewer?: { name: string; href: string; avatar?: Picture; hasUnread: boolean };
+  loginHref: string;
+  /** The same page in each language. */
+  languages: readonly LanguageLink[];
+  /** True where the page's first picture runs under the navigation. @default false */
+  isOverHero?: boolean;
+}
+
+/** The same page in another language. */
+export interface LanguageLink {
+  code: string;
+  label: string;
+  /** BCP 47. */
+  tag: string;
+  href: string;
+  isCurrent: boolean;
+}
+
+/** Footer of every page with a layout. */
+export interface FooterProps {
+  links: readonly { id: string; title: string; href: string }[];
+  languages: readonly LanguageLink[];
+  year: number;
+}
+
+/** A person of the cast or crew. */
+export interface PersonSummary {
+  id: string;
+  name: string;
+  /** Character or trade. */
+  part?: string;
+  picture?: Picture;
+}
+
+/** The page of one film. */
+export interface FilmPageProps {
+  title: TitleSummary;
+  originalTitle?: string;
+  badge?: string;
+  breadcrumbs: readonly { title: string; href?: string }[];
+  playHref: string;
+  trailerHref?: string;
+  /** Such as «14 дней бесплатно, далее 399 ₽ в месяц». */
+  priceText?: string;
+  ratingCount?: number;
+  /** Paragraphs. */
+  description: readonly string[];
+  facts: readonly { term: string; value: string }[];
+  audioAndSubtitles: readonly string[];
+  persons: readonly PersonSummary[];
+  similarHeading: string;
+  /** A shelf's items. */
+  similar: readonly TitleSummary[];
+}
+
+/** Props of the whole-page state: nothing here, not found, failed. */
+export interface StatePageProps {
+  kind: 'empty' | 'error' | 'notFound';
+  /** Such as «Здесь темно». @default the label's own words for the kind */
+  heading?: string;
+  text?: string;
+  action?: { title: string; href: string };
+  /** What to read instead, at most three; only some variants list them. */
+  suggestions?: readonly { title: string; href: string }[];
+}
+
+/** Props of a dialog; it is open or not, and asks to be closed. */
+export interface DialogProps {
+  title: string;
+  /** Read with the title when the dialog opens. */
+  description?: string;
+  isOpen: boolean;
+  /** The close button or Escape; a press outside never closes. */
+  onClose: () => void;
+  /** False hides the close button and ignores Escape. @default true */
+  isDismissable?: boolean;
+  /** MODAL-007, MODAL-008. @default 'opacity-scale' */
+  animation?: 'opacity-scale' | 'none';
+  children?: ReactNode;
+}

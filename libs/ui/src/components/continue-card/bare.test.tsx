@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { makeTitle, renderWithLabel } from '../../testing/index.ts';
+import { ContinueCard } from './index.ts';
+
+describe('ContinueCard, bare', () => {
+  it('says what is left and how much was watched [CARD-015]', async () => {
+    await renderWithLabel(
+      <ContinueCard title={makeTitle('mayak', 'Маяк')} progress={0.734} minutesLeft={27} />,
+    );
+    expect(await screen.findByText('осталось 27 мин')).toBeTruthy();
+    const line = screen.getByRole<HTMLProgressElement>('progressbar', {
+      name: 'Просмотрено 73\u00A0%',
+    });
+    expect(line.value).toBe(73);
+  });
+});

@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { useTranslate } from '../../i18n/i18n-context.tsx';
+import { artColorClass, Artwork, useArtColor } from '../artwork/index.ts';
+import type { ContinueCardProps } from '../component.types.ts';
+import { litArt, litLink, litPicture } from '../poster-card/lit.css.ts';
+import { ProgressLine } from '../progress-line/index.ts';
+import { art, card, facts, left, scrim, title as titleStyle } from './bare.css.ts';
+
+/** A lit picture with what is left of it, and its name under it. CARD-015 */
+export default function BareContinueCard({ title, progress, minutesLeft }: ContinueCardProps) {
+  const t = useTranslate();
+  const root = useRef<HTMLAnchorElement>(null);
+  useArtColor(root, title.backdrop.color);
+  return (
+    <a
+      ref={root}
+      className={`${litLink} ${card} ${artColorClass(title.backdrop.color)}`}
+      href={title.href}
+    >
+      <span className={`${litArt} ${art}`}>
+        <Artwork
+          className={litPicture}
+          picture={title.backdrop}
+          size={[580, 330]}
+          candidates={continueSizes}
+          sizes="300px"
+          title={title.title}
+        />
+        <span className={scrim} />
+        {minutesLeft !== undefined && (
+          <span className={left}>{t('format.minutesLeft', { count: minutesLeft })}</span>
+        )}
+        <ProgressLine value={progress} />
+      </span>
+      <span className={titleStyle}>{title.title}</span>
+      <span className={facts}>{title.genres.join(', ')}</span>
+    </a>
+  );
+}
+
+const continueSizes = [
+  [300, 169],
+  [580, 330],
+  [1160, 660],
+] as const;

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/index.ts';
+import { CodeInput } from '../code-input/index.ts';
+import CardDialog from './card.tsx';
+
+const ignore = () => {};
+
+const meta = {
+  title: 'Components/Dialog/Card',
+  component: CardDialog,
+  args: {
+    title: 'Введите ПИН-код',
+    description: 'Этот фильм под родительским контролем. Код знает владелец аккаунта.',
+    isOpen: true,
+    onClose: ignore,
+    children: (
+      <>
+        <CodeInput label="ПИН-код" isSecret />
+        <Button>Дальше</Button>
+        <Button tone="quiet">Не помню ПИН-код</Button>
+      </>
+    ),
+  },
+  globals: { label: 'main' },
+} satisfies Meta<typeof CardDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pin: Story = {};
+
+export const WithoutClose: Story = { args: { isDismissable: false } };
+
+export const WithoutAnimation: Story = { args: { animation: 'none' } };
+
+export const LongRussian: Story = {
+  args: {
+    title: 'Подтвердите, что достопочтенный владелец аккаунта действительно вы',
+    description: 'Отправили код на номер, который был указан при регистрации. '.repeat(6),
+  },
+};
+
+export const Armenian: Story = {
+  args: { title: 'Մուտքագրեք PIN կոդը', description: 'Կոդը գիտի հաշվի տերը։' },
+  globals: { label: 'main', language: 'hye' },
+};
+
+/** On phones a sheet from below. */
+export const Phone: Story = { globals: { label: 'main', viewport: { value: 'mobile1' } } };

@@ -1,0 +1,33 @@
+import { useTranslate } from '../../i18n/i18n-context.tsx';
+import type { DialogProps } from '../component.types.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { Logo } from '../logo/index.ts';
+import { close, content, description, logo, overlay, title } from './card.css.ts';
+import { ModalFrame } from './modal-frame.tsx';
+
+const classes = { overlay, content, title, description };
+
+/** The dialog as a card in the middle of the dark; on phones a sheet from below. */
+export default function CardDialog(props: DialogProps) {
+  const t = useTranslate();
+  return (
+    <ModalFrame
+      {...props}
+      classes={classes}
+      header={
+        <div className={logo}>
+          <Logo />
+        </div>
+      }
+      closeButton={
+        <IconButton
+          className={close}
+          icon="close"
+          label={t('shell.close')}
+          look="plain"
+          size="compact"
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderWithLabel } from '../../testing/index.ts';
+import type { DialogProps } from '../component.types.ts';
+import { Dialog } from './index.ts';
+
+function Opener(props: Partial<DialogProps>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Открыть
+      </button>
+      <Dialog
+        title="Введите ПИН-код"
+        description="Код знает владелец"
+        {...props}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      >
+        <input aria-label="Код" />
+      </Dialog>
+    </>
+  );
+}
+
+const open = async (props: Partial<DialogProps> = {}, label: 'main' | 'alternate' = 'main') => {
+  await renderWithLabel(<Opener {...props} />, { label });
+  await userEvent.click(await screen.findByRole('button', { name: 'Открыть' }));
+  return screen.findByRole('dialog');
+};
+
+describe.each(['main', 'alternate'] as const)('Dialog of %s', (label) => {
+  it('is named and described', async () => {
+    const dialog = await open({}, label);
+    expect(screen.getByRole('dialog', { name: 'Введите ПИН-код' })).toBe(dialog);
+    const id = dialog.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(id)?.textContent).toBe('Код знает владелец');
+  });
+
+  it('closes on Escape and gives the focus back [MODAL-004]', async () => {
+    const dialog = await open({}, label);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog.isConnected).toBe(false));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Открыть' })),
+    );
+  });
+
+  it('closes by its button', async () => {
+    const dialog = await open({}, label);
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(dialog.isConnected).toBe(false));
+  });
+
+  it('ignores Escape and has no button when it may not be dismissed [MODAL-004]', async () => {
+    const dialog = await open({ isDismissable: false }, label);
+    await userEvent.keyboard('{Escape}');
+    expect(dialog.isConnected).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Закрыть' })).toBeNull();
+  });
+
+  it('stays when the overlay is pressed [MODAL-005]', async () => {
+    const dialog = await open({}, label);
+    const overlay = dialog.previousElementSibling ?? document.body;
+    await userEvent.click(overlay, { pointerEventsCheck: 0 });
+    expect(dialog.isConnected).toBe(true);
+    expect(dialog.getAttribute('data-state')).toBe('open');
+  });
+});

@@ -1,0 +1,77 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media, text, vars } from '../../theme/style.ts';
+
+const { color, duration, easing, size, space } = vars;
+
+const slideIn = keyframes({ from: { translate: '24px 0', opacity: 0 } });
+const slideInRtl = keyframes({ from: { translate: '-24px 0', opacity: 0 } });
+const run = (name: string) => `${name} ${duration.dialog} ${easing.out} both`;
+
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.dialog,
+  background: color.backdrop,
+});
+
+/** A sheet of the page's full height at its end side. */
+export const content = style({
+  position: 'fixed',
+  zIndex: vars.z.dialog,
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  inlineSize: `min(100%, ${size.dialogWidth})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.s4,
+  paddingInline: size.gutterStart,
+  paddingBlock: `${space.s10} ${space.s8}`,
+  background: color.dialog,
+  color: color.t1,
+  outline: 'none',
+  '@media': {
+    [media.tablet]: { paddingInline: space.s10, borderInlineStart: `1px solid ${color.rule}` },
+    // A tall window sets the words where the eye starts reading a page.
+    '(min-height: 45em)': { paddingBlockStart: '132px' },
+    [media.lively]: {
+      selectors: {
+        '&[data-state="open"][data-animation="opacity-scale"]': { animation: run(slideIn) },
+        '&[data-state="open"][data-animation="opacity-scale"]:dir(rtl)': {
+          animation: run(slideInRtl),
+        },
+      },
+    },
+  },
+});
+
+export const title = style({
+  ...text('heading'),
+  fontSize: `min(${vars.type.heading.size}, 3.5rem, 11vw)`,
+  lineHeight: 1.05,
+  textWrap: 'balance',
+  overflowWrap: 'break-word',
+});
+
+export const description = style({
+  ...text('lead'),
+  fontSize: '1.25rem',
+  color: color.t2,
+  marginBlockEnd: space.s5,
+});
+
+export const close = style({
+  position: 'absolute',
+  insetBlockStart: '16px',
+  insetInlineEnd: `calc(${size.gutterEnd} - 9px)`,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.touch,
+  blockSize: size.touch,
+  color: color.t1,
+  '@media': {
+    [media.tablet]: { insetInlineEnd: '19px' },
+    [media.hover]: { selectors: { '&:hover': { color: color.accent } } },
+  },
+});

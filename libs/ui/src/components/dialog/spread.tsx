@@ -1,0 +1,23 @@
+import { useTranslate } from '../../i18n/i18n-context.tsx';
+import type { DialogProps } from '../component.types.ts';
+import { Icon } from '../icon/index.ts';
+import { ModalFrame } from './modal-frame.tsx';
+import { close, content, description, overlay, title } from './spread.css.ts';
+
+const classes = { overlay, content, title, description };
+
+/** The dialog as a white sheet of full height at the end side; on phones the whole screen. */
+export default function DialogSpread(props: DialogProps) {
+  const t = useTranslate();
+  return (
+    <ModalFrame
+      {...props}
+      classes={classes}
+      closeButton={
+        <button type="button" className={close} aria-label={t('shell.close')}>
+          <Icon name="close" size={26} />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { longestWord, titleStep } from './title-size.ts';
+
+describe('titleStep', () => {
+  it.each([
+    ['Маяк', 0],
+    ['Кассиопея', 1],
+    ['Город после дождя', 0],
+    ['Кабинет доктора Калигари', 1],
+    ['Невероятные приключения инспектора в стране', 2],
+    [
+      'Невероятные приключения достопочтенного инспектора Кржижановского в стране вечнозелёных одуванчиков',
+      4,
+    ],
+  ])('of «%s» is %i', (title, step) => {
+    expect(titleStep(title)).toBe(step);
+  });
+});
+
+describe('longestWord', () => {
+  it('stays within what the styles know', () => {
+    expect(['Я', 'Маяк у моря', 'Достопочтенного', 'Ж'.repeat(40)].map(longestWord)).toEqual([
+      6, 6, 15, 28,
+    ]);
+  });
+});

@@ -1,0 +1,1 @@
+export { DisplayTitle } from './display-title.tsx';

@@ -1,0 +1,22 @@
+/**
+ * How often a display title is made smaller: letters in a line up to 8, 16, 28, 40, and more. A title
+ * of several words takes two lines, and its longest word is never shorter than its line. Look §1 Type
+ */
+export function titleStep(title: string): 0 | 1 | 2 | 3 | 4 {
+  const words = title.split(/[\s\u00A0]+/u);
+  const total = words.join('').length;
+  const letters = Math.max(Math.ceil(total / 2), ...words.map((word) => word.length));
+  if (letters <= 8) return 0;
+  if (letters <= 16) return 1;
+  if (letters <= 28) return 2;
+  return letters <= 40 ? 3 : 4;
+}
+
+/** Fewest and most letters of a longest word that the styles tell apart. */
+export const wordLetters = { least: 6, most: 28 } as const;
+
+/** Letters of the longest word of a title, within {@link wordLetters}. */
+export function longestWord(title: string): number {
+  const longest = Math.max(...title.split(/[\s\u00A0-]+/u).map((word) => word.length));
+  return Math.min(wordLetters.most, Math.max(wordLetters.least, longest));
+}

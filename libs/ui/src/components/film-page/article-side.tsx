@@ -1,0 +1,56 @@
+import { formatCount, formatRating } from '../../i18n/format.ts';
+import { useLanguage, useTranslate } from '../../i18n/i18n-context.tsx';
+import type { FilmPageProps } from '../component.types.ts';
+import { Icon } from '../icon/index.ts';
+import { draws, drawn, inkButton } from '../print/print.css.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { box, boxHeading, count, figureOfScore, price, row, score } from './article-parts.css.ts';
+import { side } from './article.css.ts';
+
+/** The box of price and actions, and the score under it. */
+export function ArticleSide({
+  title,
+  playHref,
+  trailerHref,
+  priceText,
+  ratingCount,
+}: FilmPageProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const rating = title.rating === undefined ? undefined : formatRating(title.rating, language);
+
+  return (
+    <div className={side}>
+      <div className={box}>
+        <h2 className={boxHeading}>{priceText ? t('print.price') : t('print.free')}</h2>
+        {priceText && <p className={price}>{priceText}</p>}
+        <a className={inkButton} href={playHref}>
+          <Icon name="play" size={20} />
+          {t('film.play')}
+        </a>
+        {trailerHref && (
+          <a className={`${row} ${draws}`} href={trailerHref}>
+            <span className={drawn}>{t('film.trailer')}</span>
+            <Icon name="trailer" />
+          </a>
+        )}
+      </div>
+      {rating !== undefined && (
+        <div className={score}>
+          <span className={figureOfScore} aria-hidden="true">
+            {rating}
+          </span>
+          <VisuallyHidden>{t('film.ratingLabel', { rating })}</VisuallyHidden>
+          {ratingCount !== undefined && (
+            <p className={count}>
+              {t('format.ratings', {
+                count: ratingCount,
+                shown: formatCount(ratingCount, language),
+              })}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

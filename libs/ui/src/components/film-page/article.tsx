@@ -1,0 +1,108 @@
+import { useTranslate } from '../../i18n/i18n-context.tsx';
+import { media } from '../../theme/media.ts';
+import { Artwork } from '../artwork/index.ts';
+import { Breadcrumbs } from '../breadcrumbs/index.ts';
+import type { FilmPageProps } from '../component.types.ts';
+import { Icon } from '../icon/index.ts';
+import { PosterCard } from '../poster-card/index.ts';
+import { wordBucket } from '../print/fit.ts';
+import { column, frame, kicker } from '../print/print.css.ts';
+import { Shelf } from '../shelf/index.ts';
+import { ArticleFacts } from './article-facts.tsx';
+import { ArticlePerson } from './article-person.tsx';
+import { ArticleSide } from './article-side.tsx';
+import {
+  article,
+  body,
+  credit,
+  crumbs,
+  disc,
+  figure,
+  opening,
+  picture,
+  stage,
+  standfirst,
+  title as titleStyle,
+} from './article.css.ts';
+
+const wideSizes = [
+  [1152, 520],
+  [2304, 1040],
+] as const;
+const phoneSizes = [
+  [640, 360],
+  [960, 540],
+  [1280, 720],
+] as const;
+
+/** A film as an article: title over the picture, never on it; facts, text and a box of actions below. */
+export default function FilmPageArticle(props: FilmPageProps) {
+  const t = useTranslate();
+  const { title, badge, breadcrumbs, playHref, trailerHref, description, persons } = props;
+
+  return (
+    <>
+      <div className={column}>
+        <div className={crumbs}>
+          <Breadcrumbs items={breadcrumbs} />
+        </div>
+        <header className={opening}>
+          {badge && <p className={kicker}>{badge}</p>}
+          <h1 className={titleStyle} data-word={wordBucket(title.title)}>
+            {title.title}
+          </h1>
+          <p className={standfirst}>{title.summary}</p>
+        </header>
+        <figure className={figure}>
+          <div className={stage}>
+            <Artwork
+              className={`${frame} ${picture}`}
+              picture={title.backdrop}
+              size={[1152, 520]}
+              candidates={wideSizes}
+              sizes="(min-width: 98em) 1440px, calc(100vw - 64px)"
+              portrait={{ media: media.phone, candidates: phoneSizes }}
+              isUrgent
+              hasEdge={false}
+              title={title.title}
+            />
+            <a
+              className={disc}
+              href={trailerHref ?? playHref}
+              aria-label={trailerHref ? t('film.trailer') : t('film.play')}
+            >
+              <Icon name="play" size={32} />
+            </a>
+          </div>
+          <figcaption className={credit}>
+            <span>{t('print.still', { title: title.title })}</span>
+            {trailerHref && <span>{t('film.trailer')}</span>}
+          </figcaption>
+        </figure>
+        <div className={body}>
+          <ArticleSide {...props} />
+          <div className={article}>
+            {description.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <ArticleFacts {...props} />
+        </div>
+      </div>
+      {persons.length > 0 && (
+        <Shelf heading={t('film.cast')} cell="person">
+          {persons.map((person) => (
+            <ArticlePerson key={person.id} person={person} />
+          ))}
+        </Shelf>
+      )}
+      {props.similar.length > 0 && (
+        <Shelf heading={props.similarHeading}>
+          {props.similar.map((similar) => (
+            <PosterCard key={similar.id} title={similar} />
+          ))}
+        </Shelf>
+      )}
+    </>
+  );
+}

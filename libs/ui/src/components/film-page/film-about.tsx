@@ -1,0 +1,41 @@
+import type { FilmPageProps } from '../component.types.ts';
+import {
+  about,
+  chip,
+  chips,
+  fact,
+  facts as factsStyle,
+  part,
+  reading,
+  term,
+} from './immersive.css.ts';
+
+type Props = Pick<FilmPageProps, 'description' | 'facts' | 'audioAndSubtitles'> & { id: string };
+
+/** The text about a film beside its list of facts. */
+export function FilmAbout({ id, description, facts, audioAndSubtitles }: Props) {
+  return (
+    <div id={id} className={`${about} ${part}`}>
+      <div className={reading}>
+        {description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <ul className={chips}>
+          {audioAndSubtitles.map((each) => (
+            <li key={each} className={chip}>
+              {each}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <dl className={factsStyle}>
+        {facts.map(({ term: name, value }) => (
+          <div key={name} className={fact}>
+            <dt className={term}>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslate } from '../../i18n/i18n-context.tsx';
+import { ActionLink } from '../action-link/index.ts';
+import { Badge } from '../badge/index.ts';
+import { Breadcrumbs } from '../breadcrumbs/index.ts';
+import type { FilmPageProps } from '../component.types.ts';
+import { DisplayTitle } from '../display-title/index.ts';
+import { Facts } from '../facts/index.ts';
+import { SlidePicture } from '../hero/slide-picture.tsx';
+import { FilmScore } from './film-score.tsx';
+import { actions, foot, hero, price, stage, summary, titleBox, words } from './immersive.css.ts';
+
+/** The upper part of a film's page: the picture, its words, and the ways to watch. */
+export function FilmHero(props: FilmPageProps) {
+  const t = useTranslate();
+  const { title, originalTitle, badge, breadcrumbs, playHref, trailerHref, priceText } = props;
+  return (
+    <div className={hero}>
+      <div className={stage}>
+        <SlidePicture slide={title} isArriving={false} isUrgent />
+      </div>
+      <Breadcrumbs items={breadcrumbs} />
+      <div className={foot}>
+        <div className={words}>
+          {badge && <Badge>{badge}</Badge>}
+          <div className={titleBox}>
+            <DisplayTitle level={1}>{title.title}</DisplayTitle>
+          </div>
+          <Facts title={title} hasRating={false} {...(originalTitle && { lead: originalTitle })} />
+          <p className={summary}>{title.summary}</p>
+          <div className={actions}>
+            <ActionLink href={playHref} icon="play">
+              {t('film.play')}
+            </ActionLink>
+            {trailerHref && (
+              <ActionLink href={trailerHref} look="glass" icon="trailer">
+                {t('film.trailer')}
+              </ActionLink>
+            )}
+          </div>
+          {priceText && <p className={price}>{priceText}</p>}
+        </div>
+        {title.rating !== undefined && (
+          <FilmScore rating={title.rating} count={props.ratingCount} />
+        )}
+      </div>
+    </div>
+  );
+}

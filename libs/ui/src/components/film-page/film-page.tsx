@@ -1,0 +1,14 @@
+import { defineVariants } from '../../variants/variant.tsx';
+import type { FilmPageProps } from '../component.types.ts';
+
+/** The page of one film. */
+export const FilmPage = defineVariants<'filmPage', FilmPageProps>('filmPage', {
+  immersive: {
+    module: 'libs/ui/src/components/film-page/immersive.tsx',
+    load: () => import('./immersive.tsx'),
+  },
+  article: {
+    module: 'libs/ui/src/components/film-page/article.tsx',
+    load: () => import('./article.tsx'),
+  },
+});

@@ -1,0 +1,1 @@
+export { FullPage } from './full-page.tsx';

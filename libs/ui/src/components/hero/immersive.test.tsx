@@ -1,0 +1,47 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderWithLabel, slides } from '../../testing/index.ts';
+import { Hero } from './index.ts';
+
+const heading = async () => (await screen.findByRole('heading', { level: 2 })).textContent;
+
+describe('Hero, immersive', () => {
+  it('shows the first slide with the ways to watch it', async () => {
+    await renderWithLabel(<Hero slides={slides} />);
+    expect(await heading()).toBe('Город после дождя');
+    expect(screen.getByRole('link', { name: 'Смотреть' }).getAttribute('href')).toBe(
+      '/movies/gorod-posle-dozhdya/player',
+    );
+  });
+
+  it('shows the slide that is chosen, and marks it', async () => {
+    await renderWithLabel(<Hero slides={slides} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Показать «Тихая вода»' }));
+    expect(await heading()).toBe('Тихая вода');
+    expect(screen.getByRole('button', { current: true }).getAttribute('aria-label')).toBe(
+      'Показать «Тихая вода»',
+    );
+  });
+
+  it('goes on when the clock of a slide runs out, and round at the end', async () => {
+    await renderWithLabel(<Hero slides={slides.slice(0, 2)} />);
+    fireEvent.animationEnd(await screen.findByTestId('hero-clock'));
+    expect(await heading()).toBe('Тихая вода');
+    fireEvent.animationEnd(screen.getByTestId('hero-clock'));
+    expect(await heading()).toBe('Город после дождя');
+  });
+
+  it('can be paused', async () => {
+    await renderWithLabel(<Hero slides={slides} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Остановить смену' }));
+    expect(screen.getByRole('region').hasAttribute('data-paused')).toBe(true);
+    expect(screen.getByRole('button', { name: 'Продолжить смену' })).toBeTruthy();
+  });
+
+  it('has no clock and no choice for one slide', async () => {
+    await renderWithLabel(<Hero slides={slides.slice(0, 1)} />);
+    await heading();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,89 @@
+import { useTranslate } from '../../i18n/i18n-context.tsx';
+import { ActionLink } from '../action-link/index.ts';
+import { Badge } from '../badge/index.ts';
+import type { HeroProps } from '../component.types.ts';
+import { DisplayTitle } from '../display-title/index.ts';
+import { Facts } from '../facts/index.ts';
+import {
+  actions,
+  facts,
+  hero,
+  onPhone,
+  onWide,
+  play,
+  stage,
+  summary,
+  titleBox,
+  words,
+} from './immersive.css.ts';
+import { SlidePicture } from './slide-picture.tsx';
+import { Upcoming } from './upcoming.tsx';
+import { useSlides } from './use-slides.ts';
+
+/** The hero that fills the window edge to edge, with its words on the picture. */
+export default function ImmersiveHero({ slides }: HeroProps) {
+  const t = useTranslate();
+  const { current, previous, isLive, isPaused, show, advance, togglePause } = useSlides(
+    slides.length,
+  );
+  const slide = slides[current];
+  if (!slide) return null;
+  const shown = [previous === undefined ? undefined : slides[previous], slide];
+
+  return (
+    <section
+      className={hero}
+      aria-label={t('hero.label')}
+      data-live={isLive || undefined}
+      data-paused={isPaused || undefined}
+    >
+      <div className={stage}>
+        {shown.map(
+          (each) =>
+            each && (
+              <SlidePicture
+                key={each.id}
+                slide={each}
+                isArriving={previous !== undefined && each === slide}
+                isUrgent={previous === undefined}
+              />
+            ),
+        )}
+      </div>
+      <div className={words}>
+        {slide.badge && <Badge>{slide.badge}</Badge>}
+        <div className={titleBox}>
+          <DisplayTitle level={2}>{slide.title}</DisplayTitle>
+        </div>
+        <div className={onWide}>
+          <Facts title={slide} />
+        </div>
+        <div className={onPhone}>
+          <Facts title={slide} isShort className={facts} />
+        </div>
+        <p className={summary}>{slide.summary}</p>
+        <div className={actions}>
+          <ActionLink className={play} href={slide.playHref} icon="play">
+            {t('hero.play')}
+          </ActionLink>
+          <ActionLink className={onWide} href={slide.href} look="glass">
+            {t('hero.details')}
+          </ActionLink>
+          <ActionLink className={onPhone} href={slide.href} look="glass" icon="info" isRound>
+            {t('hero.details')}
+          </ActionLink>
+        </div>
+        {slides.length > 1 && (
+          <Upcoming
+            slides={slides}
+            current={current}
+            isPaused={isPaused}
+            onChoose={show}
+            onElapsed={advance}
+            onTogglePause={togglePause}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

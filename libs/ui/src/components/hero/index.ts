@@ -1,0 +1,2 @@
+export { Hero } from './hero.tsx';
+export type { HeroProps } from '../component.types.ts';

@@ -1,0 +1,2 @@
+export { Lamp } from './lamp.tsx';
+export { Logo } from './logo.tsx';

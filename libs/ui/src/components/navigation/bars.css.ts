@@ -1,0 +1,113 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { text } from '../../theme/type.ts';
+import { oneLineCaption, scrolledGlass, signOverCaption } from './bar.styles.ts';
+
+export const topBar = style({
+  position: 'fixed',
+  zIndex: vars.z.navigation,
+  insetBlockStart: 0,
+  insetInline: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s4,
+  blockSize: vars.size.topBar,
+  paddingInline: vars.size.gutterStart,
+  transition: `block-size ${vars.duration.panel} ${vars.easing.out}`,
+  '::before': scrolledGlass,
+  selectors: {
+    '&[data-scrolled]': { blockSize: '48px' },
+    '&[data-scrolled]::before': { opacity: 1 },
+  },
+  '@media': {
+    [media.desktop]: { display: 'none' },
+    // At high zoom two fixed bars would leave no window between them.
+    '(max-height: 30em)': { position: 'absolute' },
+  },
+});
+
+export const spring = style({ marginInlineStart: 'auto' });
+
+export const barLink = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: vars.size.touch,
+  minBlockSize: vars.size.touch,
+  borderRadius: vars.radius.input,
+  color: vars.color.t1,
+});
+
+export const tabBar = style({
+  position: 'fixed',
+  zIndex: vars.z.navigation,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  blockSize: vars.size.tabBar,
+  paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
+  background: `rgba(${vars.color.scrim}, .92)`,
+  backdropFilter: vars.filter.glass,
+  boxShadow: `0 -1px 0 ${vars.color.hairline}`,
+  '@media': {
+    [media.desktop]: { display: 'none' },
+    [media.forced]: { borderBlockStart: '1px solid CanvasText' },
+  },
+});
+
+export const tabs = style({ display: 'flex', blockSize: '60px' });
+
+export const tabCell = style({ flex: '1 1 0', minInlineSize: 0 });
+
+export const tab = style({
+  ...signOverCaption,
+  blockSize: '100%',
+  selectors: { '&[aria-current]': { color: vars.color.accent, fontWeight: '700' } },
+});
+
+export const tabCaption = style(oneLineCaption);
+
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  maxInlineSize: 'none',
+  maxBlockSize: 'none',
+  padding: vars.space.s6,
+  paddingBlockStart: vars.space.s10,
+  border: 0,
+  overflowY: 'auto',
+  background: vars.color.page,
+  color: vars.color.t1,
+});
+
+export const overlayClose = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.s4,
+  insetInlineEnd: vars.space.s4,
+});
+
+export const overlayLink = style({
+  ...text('label'),
+  fontSize: '1.75rem',
+  lineHeight: '1.2',
+  display: 'block',
+  paddingBlock: vars.space.s3,
+  overflowWrap: 'anywhere',
+  selectors: { '&[aria-current]': { color: vars.color.accent } },
+});
+
+export const languages = style({
+  ...text('body'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s5,
+  marginBlockStart: vars.space.s7,
+  color: vars.color.t2,
+});
+
+export const languageLink = style({
+  display: 'inline-block',
+  paddingBlock: vars.space.s3,
+  selectors: { '&[aria-current]': { color: vars.color.t1, fontWeight: '600' } },
+});

@@ -1,0 +1,2 @@
+export { Navigation } from './navigation.tsx';
+export type { NavigationProps } from '../component.types.ts';

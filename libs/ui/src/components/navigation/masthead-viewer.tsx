@@ -1,0 +1,41 @@
+import { useTranslate } from '../../i18n/i18n-context.tsx';
+import type { NavigationProps } from '../component.types.ts';
+import { Icon } from '../icon/index.ts';
+import { dot, onlyPage, tool, viewerName } from './masthead.css.ts';
+
+/** Messages and the viewer, or the way to sign in. */
+export function MastheadViewer({
+  messagesHref,
+  viewer,
+  loginHref,
+}: Pick<NavigationProps, 'messagesHref' | 'viewer' | 'loginHref'>) {
+  const t = useTranslate();
+  if (!viewer) {
+    return (
+      <a className={tool} href={loginHref} aria-label={t('shell.login')}>
+        <Icon name="user" />
+        <span className={viewerName}>{t('shell.login')}</span>
+      </a>
+    );
+  }
+  const messages = viewer.hasUnread
+    ? `${t('shell.messages')}, ${t('shell.unread')}`
+    : t('shell.messages');
+  return (
+    <>
+      <a
+        className={`${tool} ${onlyPage}`}
+        href={messagesHref}
+        aria-label={messages}
+        title={messages}
+      >
+        <Icon name="mail" />
+        {viewer.hasUnread && <span className={dot} />}
+      </a>
+      <a className={tool} href={viewer.href} aria-label={t('shell.profile', { name: viewer.name })}>
+        <Icon name="user" />
+        <span className={viewerName}>{viewer.name}</span>
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { menuItems, navigation } from '../../testing/fixtures.ts';
+import NavigationMasthead from './masthead.tsx';
+
+const viewer = { name: 'Мария', href: '/profile', hasUnread: false };
+const narrow = { label: 'alternate', viewport: { value: 'mobile1', isRotated: false } };
+
+const meta = {
+  title: 'Components/Navigation/Masthead',
+  component: NavigationMasthead,
+  args: { ...navigation, viewer },
+  globals: { label: 'alternate' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NavigationMasthead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Viewer: Story = {};
+
+/** Nobody is signed in. */
+export const Visitor: Story = {
+  render: ({ viewer: _viewer, ...props }) => <NavigationMasthead {...props} />,
+};
+
+export const UnreadMessages: Story = { args: { viewer: { ...viewer, hasUnread: true } } };
+
+export const SectionOfThePage: Story = { args: { currentPath: '/movies/general' } };
+
+/** A name longer than its place. */
+export const LongNames: Story = {
+  args: {
+    viewer: { ...viewer, name: 'Константин Константинович' },
+    items: menuItems.map((item) => ({ ...item, title: `${item.title} и ещё кое-что` })),
+  },
+};
+
+export const Armenian: Story = { globals: { label: 'alternate', language: 'hye' } };
+
+export const MoreOpen: Story = {
+  args: {
+    items: [
+      ...menuItems,
+      { id: 'x1', title: 'Немое кино', href: '/x1', icon: 'film' },
+      { id: 'x2', title: 'Коллекции', href: '/x2', icon: 'collection' },
+      { id: 'x3', title: 'Подписки', href: '/x3', icon: 'gift' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const more = await within(canvasElement).findByRole('button', { name: 'Ещё' });
+    await userEvent.click(more);
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const Narrow: Story = { globals: narrow };
+
+export const MenuOverTheScreen: Story = {
+  globals: narrow,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Меню' }));
+    const menu = await within(canvasElement).findByRole('dialog', { name: 'Меню' });
+    await expect(menu).toBeVisible();
+    await expect(menu.contains(document.activeElement)).toBe(true);
+  },
+};

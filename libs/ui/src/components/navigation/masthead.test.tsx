@@ -1,0 +1,108 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { navigation, renderWithLabel } from '../../testing/index.ts';
+import type { NavigationProps } from '../component.types.ts';
+import NavigationMasthead from './masthead.tsx';
+
+afterEach(cleanup);
+// Every word takes 100 px and the row 520: four words and «Ещё».
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 40));
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(520);
+});
+
+const show = (given: Partial<NavigationProps> = {}) =>
+  renderWithLabel(<NavigationMasthead {...navigation} {...given} />, { label: 'alternate' });
+const sections = () => screen.findByRole('navigation', { name: 'Главное меню' });
+const sheetOf = (button: HTMLElement) =>
+  document.getElementById(button.getAttribute('aria-controls') ?? '');
+
+describe('NavigationMasthead', () => {
+  it('puts the words that do not fit under «Ещё»', async () => {
+    await show();
+    const more = within(await sections()).getByRole('button', { name: 'Ещё' });
+
+    await userEvent.click(more);
+
+    const links = [...(sheetOf(more)?.querySelectorAll('a') ?? [])].map((link) => link.textContent);
+    expect(links).toEqual(['Детям', 'Спорт', 'Документальное', 'Караоке']);
+  });
+
+  it('closes «Ещё» with Escape and gives the focus back', async () => {
+    await show();
+    const more = within(await sections()).getByRole('button', { name: 'Ещё' });
+    await userEvent.click(more);
+    await userEvent.tab();
+
+    await userEvent.keyboard('{Escape}');
+
+    expect(more.getAttribute('aria-expanded')).toBe('false');
+    expect(sheetOf(more)?.hidden).toBe(true);
+    expect(document.activeElement).toBe(more);
+  });
+
+  it('closes «Ещё» when focus leaves it or a press lands elsewhere', async () => {
+    await show();
+    const more = within(await sections()).getByRole('button', { name: 'Ещё' });
+
+    await userEvent.click(more);
+    fireEvent.focusIn(document.body);
+    expect(more.getAttribute('aria-expanded')).toBe('false');
+
+    await userEvent.click(more);
+    fireEvent.pointerDown(document.body);
+    expect(more.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('marks the section that the page stands in', async () => {
+    await show({ currentPath: '/movies/general' });
+
+    const current = within(await sections())
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(current.map((link) => link.textContent)).toEqual(['Фильмы']);
+  });
+
+  it('opens the menu over the screen and closes it with its button and with every link', async () => {
+    await show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Меню' }));
+    const menu = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Меню' });
+    expect(menu.open).toBe(true);
+
+    await userEvent.click(within(menu).getByRole('button', { name: 'Закрыть' }));
+    expect(menu.open).toBe(false);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Меню' }));
+    await userEvent.click(within(menu).getByRole('link', { name: 'Спорт' }));
+    expect(menu.open).toBe(false);
+  });
+
+  it('offers the way to sign in to a visitor, and messages and profile to a viewer', async () => {
+    const { unmount } = await show();
+    expect((await screen.findByRole('link', { name: 'Войти' })).getAttribute('href')).toBe(
+      '/login',
+    );
+    unmount();
+
+    await show({ viewer: { name: 'Мария', href: '/profile', hasUnread: true } });
+    const header = await screen.findByRole('banner');
+    expect(within(header).getByRole('link', { name: 'Письма, есть непрочитанные' })).toBeTruthy();
+    expect(within(header).getByRole('link', { name: 'Профиль «Мария»' })).toBeTruthy();
+    expect(within(header).queryByRole('link', { name: 'Войти' })).toBeNull();
+  });
+
+  it('offers the page in every language, each named in its own', async () => {
+    await show();
+    const button = await screen.findByRole('button', { name: 'Рус, Язык' });
+
+    await userEvent.click(button);
+
+    const links = [...(sheetOf(button)?.querySelectorAll('a') ?? [])];
+    expect(links.map((link) => [link.lang, link.textContent])).toEqual([
+      ['ru', 'Русский'],
+      ['en', 'English'],
+      ['hy', 'Հայերեն'],
+    ]);
+  });
+});

@@ -1,0 +1,14 @@
+import { defineVariants } from '../../variants/variant.tsx';
+import type { NavigationProps } from '../component.types.ts';
+
+/** Header and navigation of every page with a layout; `preload` fetches the chosen variant. */
+export const Navigation = defineVariants<'navigation', NavigationProps>('navigation', {
+  rail: {
+    module: 'libs/ui/src/components/navigation/rail.tsx',
+    load: () => import('./rail.tsx'),
+  },
+  masthead: {
+    module: 'libs/ui/src/components/navigation/masthead.tsx',
+    load: () => import('./masthead.tsx'),
+  },
+});

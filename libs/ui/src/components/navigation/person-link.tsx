@@ -1,0 +1,69 @@
+import { useTranslate } from '../../i18n/i18n-context.tsx';
+import { Artwork } from '../artwork/index.ts';
+import type { NavigationProps } from '../component.types.ts';
+import { Icon } from '../icon/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { avatar, caption, entry, person, withDot } from './rail.css.ts';
+import { barLink } from './bars.css.ts';
+
+interface Props {
+  viewer: NavigationProps['viewer'] | undefined;
+  loginHref: string;
+  place: 'rail' | 'bar';
+}
+
+/** The viewer's avatar, or the way to sign in. HEAD-007, HEAD-008 */
+export function PersonLink({ viewer, loginHref, place }: Props) {
+  const t = useTranslate();
+  if (!viewer) {
+    return place === 'rail' ? (
+      <a className={entry} href={loginHref}>
+        <Icon name="login" size={24} />
+        <span className={caption}>{t('shell.login')}</span>
+      </a>
+    ) : (
+      <a className={barLink} href={loginHref} aria-label={t('shell.login')}>
+        <Icon name="login" size={24} />
+      </a>
+    );
+  }
+  return (
+    <a className={place === 'rail' ? person : barLink} href={viewer.href}>
+      {viewer.avatar ? (
+        <Artwork picture={viewer.avatar} size={[50, 50]} className={avatar} isUrgent />
+      ) : (
+        <span className={avatar} aria-hidden="true">
+          {viewer.name.slice(0, 1).toLocaleUpperCase()}
+        </span>
+      )}
+      <VisuallyHidden>{t('shell.profile', { name: viewer.name })}</VisuallyHidden>
+    </a>
+  );
+}
+
+/** The way to the messages, with a dot when some are unread. HEAD-005, HEAD-006 */
+export function MessagesLink({
+  href,
+  hasUnread,
+  place,
+}: {
+  href: string;
+  hasUnread: boolean;
+  place: 'rail' | 'bar';
+}) {
+  const t = useTranslate();
+  const isRail = place === 'rail';
+  return (
+    <a className={isRail ? entry : barLink} href={href}>
+      <span className={withDot} data-unread={hasUnread || undefined}>
+        <Icon name="bell" size={24} />
+      </span>
+      {isRail ? (
+        <span className={caption}>{t('shell.messages')}</span>
+      ) : (
+        <VisuallyHidden>{t('shell.messages')}</VisuallyHidden>
+      )}
+      {hasUnread && <VisuallyHidden>{`, ${t('shell.unread')}`}</VisuallyHidden>}
+    </a>
+  );
+}

@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import { languageTags } from '../../i18n/languages.ts';
+import { useLanguage, useTranslate } from '../../i18n/i18n-context.tsx';
+import { useLabel } from '../../theme/label-context.tsx';
+import type { MenuItem, NavigationProps } from '../component.types.ts';
+import { Icon, isIconName } from '../icon/index.ts';
+import { Logo } from '../logo/index.ts';
+import { spring, tab, tabBar, tabCaption, tabCell, tabs, topBar } from './bars.css.ts';
+import { isCurrentPath } from './is-current-path.ts';
+import { MenuOverlay } from './menu-overlay.tsx';
+import { MessagesLink, PersonLink } from './person-link.tsx';
+
+/** The bar over the page's top on phones: name, messages, person. */
+export function TopBar({
+  homeHref,
+  messagesHref,
+  viewer,
+  loginHref,
+  isScrolled,
+}: NavigationProps & { isScrolled: boolean }) {
+  const language = useLanguage();
+  const { name } = useLabel();
+  return (
+    <div className={topBar} data-scrolled={isScrolled || undefined}>
+      <a href={homeHref} aria-label={name[language]} lang={languageTags[language]}>
+        <Logo />
+      </a>
+      <span className={spring} />
+      {viewer && <MessagesLink href={messagesHref} hasUnread={viewer.hasUnread} place="bar" />}
+      <PersonLink viewer={viewer} loginHref={loginHref} place="bar" />
+    </div>
+  );
+}
+
+/** The bar at the foot of a phone: home, search, two more, and the whole menu. */
+export function TabBar(props: NavigationProps) {
+  const t = useTranslate();
+  const menu = useRef<HTMLDialogElement>(null);
+  const { items, currentPath, searchHref } = props;
+  const search: MenuItem = {
+    id: 'search',
+    title: t('shell.search'),
+    href: searchHref,
+    icon: 'search',
+  };
+  const [home, ...others] = items;
+  const shown = [...(home ? [home] : []), search, ...others.slice(0, 2)];
+
+  return (
+    <>
+      <nav className={tabBar} aria-label={t('shell.navigation')}>
+        <ul className={tabs}>
+          {shown.map(({ id, title, href, icon }) => {
+            const isCurrent = isCurrentPath(href, currentPath);
+            return (
+              <li key={id} className={tabCell}>
+                <a className={tab} href={href} aria-current={isCurrent ? 'page' : undefined}>
+                  <Icon name={isIconName(icon) ? icon : 'circle'} size={24} isOn={isCurrent} />
+                  <span className={tabCaption}>{title}</span>
+                </a>
+              </li>
+            );
+          })}
+          <li className={tabCell}>
+            <button
+              type="button"
+              className={tab}
+              aria-haspopup="dialog"
+              onClick={() => menu.current?.showModal()}
+            >
+              <Icon name="menu" size={24} />
+              <span className={tabCaption}>{t('shell.menu')}</span>
+            </button>
+          </li>
+        </ul>
+      </nav>
+      <MenuOverlay ref={menu} {...props} />
+    </>
+  );
+}

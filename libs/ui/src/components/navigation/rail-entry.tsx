@@ -1,0 +1,15 @@
+import { Icon, isIconName } from '../icon/index.ts';
+import type { MenuItem } from '../component.types.ts';
+import { isCurrentPath } from './is-current-path.ts';
+import { caption, entry } from './rail.css.ts';
+
+/** An entry of the rail: icon and word; filled and marked when it is the page. */
+export function RailEntry({ item, currentPath }: { item: MenuItem; currentPath: string }) {
+  const isCurrent = isCurrentPath(item.href, currentPath);
+  return (
+    <a className={entry} href={item.href} aria-current={isCurrent ? 'page' : undefined}>
+      <Icon name={isIconName(item.icon) ? item.icon : 'circle'} size={24} isOn={isCurrent} />
+      <span className={caption}>{item.title}</span>
+    </a>
+  );
+}

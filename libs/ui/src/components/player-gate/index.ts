@@ -1,0 +1,1 @@
+export { PlayerGateScreen, type PlayerGateScreenProps } from './player-gate.tsx';

@@ -1,0 +1,66 @@
+import type { Picture } from '../component.types.ts';
+import { Artwork } from '../artwork/index.ts';
+import * as styles from './player-gate.css.ts';
+
+/** Props of {@link PlayerGateScreen}. */
+export interface PlayerGateScreenProps {
+  title: string;
+  backdrop: Picture;
+  /** Why the film does not play; spoken when it appears. */
+  text?: string;
+  /** What helps: a link, or a press. */
+  action?: { title: string; href: string } | { title: string; onPress: () => void };
+  back: { title: string; href: string };
+  /** True while the service is asked. @default false */
+  isBusy?: boolean;
+}
+
+/** The screen in place of a film that does not play, or not yet. */
+export function PlayerGateScreen({
+  title,
+  backdrop,
+  text,
+  action,
+  back,
+  isBusy = false,
+}: PlayerGateScreenProps) {
+  return (
+    <main className={styles.screen} aria-busy={isBusy}>
+      <div className={styles.art}>
+        <Artwork
+          picture={backdrop}
+          size={[1280, 720]}
+          candidates={[
+            [640, 360],
+            [1280, 720],
+            [1920, 1080],
+          ]}
+          sizes="100vw"
+          isUrgent
+          hasEdge={false}
+        />
+      </div>
+      <div className={styles.scrim} />
+      <h1 className={styles.heading}>{title}</h1>
+      <output className={styles.message}>{text}</output>
+      <div className={styles.actions}>
+        {action && <GateAction action={action} />}
+        <a className={styles.quiet} href={back.href}>
+          {back.title}
+        </a>
+      </div>
+    </main>
+  );
+}
+
+function GateAction({ action }: { action: NonNullable<PlayerGateScreenProps['action']> }) {
+  return 'href' in action ? (
+    <a className={styles.button} href={action.href}>
+      {action.title}
+    </a>
+  ) : (
+    <button type="button" className={styles.button} onClick={action.onPress}>
+      {action.title}
+    </button>
+  );
+}

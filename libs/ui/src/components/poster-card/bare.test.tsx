@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { longTitle, makeTitle, renderWithLabel } from '../../testing/index.ts';
+import { PosterCard } from './index.ts';
+
+describe('PosterCard, bare', () => {
+  it('is one link to the page of the title, named by it [CARD-002]', async () => {
+    await renderWithLabel(<PosterCard title={makeTitle('mayak', 'Маяк')} />);
+    const link = await screen.findByRole('link');
+    expect(link.getAttribute('href')).toBe('/movies/mayak');
+    expect(link.textContent).toContain('Маяк');
+    expect(link.textContent).toContain('2024, триллер');
+  });
+
+  it('says «Новинка» in place of year and genre', async () => {
+    await renderWithLabel(<PosterCard title={makeTitle('mayak', 'Маяк', { isNew: true })} />);
+    expect(await screen.findByText('Новинка')).toBeTruthy();
+    expect(screen.queryByText('2024, триллер')).toBeNull();
+  });
+
+  it('shows one genre of several, so that the line holds', async () => {
+    await renderWithLabel(<PosterCard title={longTitle} />);
+    expect(await screen.findByText('2024, приключенческая мелодрама')).toBeTruthy();
+  });
+});

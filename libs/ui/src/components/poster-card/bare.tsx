@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { useTranslate } from '../../i18n/i18n-context.tsx';
+import { artColorClass, Artwork, useArtColor } from '../artwork/index.ts';
+import type { PosterCardProps } from '../component.types.ts';
+import { Rating } from '../rating/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { art, caption, card, fresh, words } from './bare.css.ts';
+import { litArt, litLink, litPicture } from './lit.css.ts';
+
+/** A poster with nothing printed on it and one line of facts under it; pointed at, it lights up. */
+export default function BarePosterCard({ title, isUrgent = false }: PosterCardProps) {
+  const t = useTranslate();
+  const root = useRef<HTMLAnchorElement>(null);
+  useArtColor(root, title.poster.color);
+  const facts = [title.year, title.genres[0]].filter((fact) => fact !== undefined).join(', ');
+
+  return (
+    <a
+      ref={root}
+      className={`${litLink} ${card} ${artColorClass(title.poster.color)}`}
+      href={title.href}
+      data-big={isUrgent || undefined}
+    >
+      <span className={`${litArt} ${art}`}>
+        <Artwork
+          className={litPicture}
+          picture={title.poster}
+          size={isUrgent ? [230, 333] : [158, 230]}
+          isUrgent={isUrgent}
+          title={title.title}
+        />
+      </span>
+      <VisuallyHidden>{title.title}</VisuallyHidden>
+      <span className={caption}>
+        {title.rating !== undefined && <Rating value={title.rating} />}
+        {title.isNew ? (
+          <span className={fresh}>{t('card.new')}</span>
+        ) : (
+          <span className={words}>{facts}</span>
+        )}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,14 @@
+import { defineVariants } from '../../variants/variant.tsx';
+import type { PosterCardProps } from '../component.types.ts';
+
+/** A title as its poster; the whole card is one link. */
+export const PosterCard = defineVariants<'posterCard', PosterCardProps>('posterCard', {
+  bare: {
+    module: 'libs/ui/src/components/poster-card/bare.tsx',
+    load: () => import('./bare.tsx'),
+  },
+  captioned: {
+    module: 'libs/ui/src/components/poster-card/captioned.tsx',
+    load: () => import('./captioned.tsx'),
+  },
+});

@@ -1,0 +1,31 @@
+/** Buckets of the longest word of a title, in letters, and how much of a column's width one em may take there. */
+const buckets = [
+  [8, undefined],
+  [10, 19],
+  [13, 14.6],
+  [17, 11.2],
+  [24, 8],
+  [Infinity, 6],
+] as const;
+
+/** The bucket of a title for `data-word`, so that its longest word fits the column without a cut. */
+export function wordBucket(title: string): string {
+  const longest = Math.max(...title.split(/[\s\u00A0-]+/u).map((word) => [...word].length));
+  const bucket = buckets.find(([letters]) => longest <= letters) ?? buckets[0];
+  return String(bucket[0]);
+}
+
+/**
+ * Selectors that shrink a heading to its column by the bucket of its longest word.
+ *
+ * @param size - The size it has where it fits.
+ */
+export function fitWords(size: string): Record<string, { fontSize: string }> {
+  const narrow = [['8', `min(${size}, 24cqi)`] as const];
+  const rest = buckets.flatMap(([letters, share]) =>
+    share === undefined ? [] : [[String(letters), `min(${size}, ${share}cqi)`] as const],
+  );
+  return Object.fromEntries(
+    [...narrow, ...rest].map(([letters, fontSize]) => [`&[data-word="${letters}"]`, { fontSize }]),
+  );
+}

@@ -1,0 +1,1 @@
+export { Rating, ratingTone } from './rating.tsx';

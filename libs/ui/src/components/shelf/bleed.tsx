@@ -1,0 +1,80 @@
+import { Children, useId } from 'react';
+import { useTranslate } from '../../i18n/i18n-context.tsx';
+import type { ShelfProps } from '../component.types.ts';
+import { Icon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import {
+  arrow,
+  arrowBack,
+  arrowOn,
+  cell,
+  head,
+  heading as headingStyle,
+  headingLink,
+  row as rowStyle,
+  shelf,
+  subHeading as subHeadingStyle,
+} from './bleed.css.ts';
+import { useRow } from './use-row.ts';
+
+/** A row that runs to the window's edge and scrolls; arrows come with a mouse. */
+export default function BleedShelf({
+  heading,
+  subHeading,
+  href,
+  children,
+  cell: kind = 'poster',
+}: ShelfProps) {
+  const t = useTranslate();
+  const id = useId();
+  const { row, isAtStart, isAtEnd, measure, page } = useRow();
+
+  return (
+    <section className={shelf} aria-labelledby={id} onPointerEnter={measure}>
+      <div className={head}>
+        <h2 className={headingStyle} id={id}>
+          {href ? (
+            <a className={headingLink} href={href}>
+              {heading}
+              <Icon name="chevron-end" size={20} />
+            </a>
+          ) : (
+            heading
+          )}
+        </h2>
+        {subHeading && <p className={subHeadingStyle}>{subHeading}</p>}
+      </div>
+      <ul
+        ref={row}
+        className={rowStyle}
+        onScroll={measure}
+        aria-labelledby={id}
+        // Portraits are no links: without this the keyboard could not scroll to the last of them.
+        {...(kind === 'person' && { tabIndex: 0 })}
+      >
+        {Children.map(children, (child) => (
+          <li className={cell}>{child}</li>
+        ))}
+      </ul>
+      {/* The keyboard reaches every card itself, so the arrows stay out of its way. */}
+      <IconButton
+        className={`${arrow} ${arrowBack}`}
+        icon="chevron-start"
+        look="plain"
+        label={t('shell.shelf.previous', { heading })}
+        tabIndex={-1}
+        hidden={isAtStart}
+        onClick={() => page(-1)}
+      />
+      <IconButton
+        className={`${arrow} ${arrowOn}`}
+        icon="chevron-end"
+        look="plain"
+        label={t('shell.shelf.next', { heading })}
+        tabIndex={-1}
+        hidden={isAtEnd}
+        onClick={() => page(1)}
+      />
+    </section>
+  );
+}

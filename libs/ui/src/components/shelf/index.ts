@@ -1,0 +1,2 @@
+export { Shelf } from './shelf.tsx';
+export type { ShelfProps } from '../component.types.ts';

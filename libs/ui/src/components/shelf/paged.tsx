@@ -1,0 +1,70 @@
+import { Children, useId } from 'react';
+import { useTranslate } from '../../i18n/i18n-context.tsx';
+import type { ShelfProps } from '../component.types.ts';
+import { Icon } from '../icon/index.ts';
+import { Section } from '../print/section.tsx';
+import { arrow, arrows, room, rows } from './paged.css.ts';
+import { usePaging } from './use-paging.ts';
+
+/** How many cells a page of 1152 px holds; more need arrows before anything is measured. */
+const cellsAtFirst = { poster: 6, horizontal: 3, person: 6 } as const;
+
+/** A row of cards that turns page by page with arrows in its head; on phones it scrolls and runs out of the page. */
+export default function ShelfPaged({
+  heading,
+  subHeading,
+  href,
+  children,
+  cell = 'poster',
+}: ShelfProps) {
+  const t = useTranslate();
+  const rowId = useId();
+  const items = Children.toArray(children);
+  const { ref, canGoBack, canGoOn, turn } = usePaging(items.length > cellsAtFirst[cell]);
+
+  // Portraits are no links: without this the keyboard could not scroll to the last of them.
+  const reach = cell === 'person' && (canGoBack || canGoOn) ? { tabIndex: 0 } : {};
+
+  const buttons = (canGoBack || canGoOn) && (
+    <div className={arrows}>
+      <button
+        type="button"
+        className={arrow}
+        aria-label={t('shell.shelf.previous', { heading })}
+        aria-controls={rowId}
+        aria-disabled={!canGoBack}
+        onClick={() => turn(-1)}
+      >
+        <Icon name="chevron-start" size={24} />
+      </button>
+      <button
+        type="button"
+        className={arrow}
+        aria-label={t('shell.shelf.next', { heading })}
+        aria-controls={rowId}
+        aria-disabled={!canGoOn}
+        onClick={() => turn(1)}
+      >
+        <Icon name="chevron-end" size={24} />
+      </button>
+    </div>
+  );
+
+  return (
+    <Section
+      heading={heading}
+      tools={buttons}
+      {...(subHeading && { subHeading })}
+      {...(href && { href })}
+    >
+      <div className={room}>
+        <ul ref={ref} id={rowId} className={rows[cell]} {...reach}>
+          {items.map((item, index) => (
+            // The cells of a shelf keep their order; an item brings no key of its own meaning.
+            <li key={index}>{item}</li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,2 @@
+export { StatePage } from './state-page.tsx';
+export type { StatePageProps } from '../component.types.ts';

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import LampStatePage from './lamp.tsx';
+
+const meta = {
+  title: 'Components/StatePage/Lamp',
+  component: LampStatePage,
+  args: { kind: 'notFound' },
+  parameters: { layout: 'fullscreen' },
+  globals: { label: 'main' },
+} satisfies Meta<typeof LampStatePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotFound: Story = {};
+
+export const Failed: Story = { args: { kind: 'error' } };
+
+export const Empty: Story = {
+  args: {
+    kind: 'empty',
+    heading: 'История пуста',
+    action: { title: 'К фильмам', href: '/movies' },
+  },
+};
+
+export const Armenian: Story = { globals: { label: 'main', language: 'hye' } };
+
+export const Phone: Story = { globals: { label: 'main', viewport: { value: 'mobile1' } } };

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderWithLabel } from '../../testing/index.ts';
+import { StatePage } from './index.ts';
+
+describe('StatePage, lamp', () => {
+  it.each([
+    ['notFound', 'Здесь темно'],
+    ['error', 'Лампа перегорела'],
+    ['empty', 'Пока пусто'],
+  ] as const)('has its own words for %s', async (kind, heading) => {
+    await renderWithLabel(<StatePage kind={kind} />);
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
+    expect(screen.getByRole('link')).toBeTruthy();
+  });
+
+  it('says what it is given instead', async () => {
+    await renderWithLabel(
+      <StatePage
+        kind="empty"
+        heading="История пуста"
+        action={{ title: 'К фильмам', href: '/movies' }}
+      />,
+    );
+    expect(await screen.findByRole('heading', { name: 'История пуста' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'К фильмам' }).getAttribute('href')).toBe('/movies');
+  });
+});

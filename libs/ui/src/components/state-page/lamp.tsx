@@ -1,0 +1,29 @@
+import { useTranslate } from '../../i18n/i18n-context.tsx';
+import { ActionLink } from '../action-link/index.ts';
+import type { StatePageProps } from '../component.types.ts';
+import {
+  action as actionStyle,
+  cone,
+  heading as headingStyle,
+  outline,
+  page,
+  pool,
+  words,
+} from './lamp.css.ts';
+
+/** Nothing here, not found, failed: a lamp lights the place of what is missing. */
+export default function LampStatePage({ kind, heading, text, action }: StatePageProps) {
+  const t = useTranslate();
+  return (
+    <section className={page}>
+      <span className={cone} />
+      <span className={pool} />
+      <span className={outline} />
+      <h1 className={headingStyle}>{heading ?? t(`state.${kind}.heading`)}</h1>
+      <p className={words}>{text ?? t(`state.${kind}.text`)}</p>
+      <ActionLink className={actionStyle} href={action?.href ?? '/'}>
+        {action?.title ?? t(`state.${kind}.action`)}
+      </ActionLink>
+    </section>
+  );
+}

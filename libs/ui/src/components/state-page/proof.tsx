@@ -1,0 +1,57 @@
+import { useTranslate } from '../../i18n/i18n-context.tsx';
+import type { StatePageProps } from '../component.types.ts';
+import { wordBucket } from '../print/fit.ts';
+import { column, draws, drawn, inkButton, kicker } from '../print/print.css.ts';
+import {
+  action as actionStyle,
+  advice,
+  foot,
+  head,
+  heading as headingStyle,
+  instead,
+  room,
+  sheet,
+  suggestion,
+} from './proof.css.ts';
+
+/** A proof sheet that never went to print: one large sentence, advice in italic, the way on. */
+export default function StatePageProof({
+  kind,
+  heading,
+  text,
+  action,
+  suggestions = [],
+}: StatePageProps) {
+  const t = useTranslate();
+  const sentence = heading ?? t(`state.${kind}.torn`);
+  return (
+    <div className={`${column} ${room}`}>
+      <div className={`${sheet} ${head}`}>
+        <h1 className={headingStyle} data-word={wordBucket(sentence)}>
+          {sentence}
+        </h1>
+        <p className={advice}>{text ?? t(`state.${kind}.text`)}</p>
+        <p className={actionStyle}>
+          <a className={inkButton} href={action?.href ?? '/'}>
+            {action?.title ?? t(`state.${kind}.action`)}
+          </a>
+        </p>
+        {suggestions.length > 0 && (
+          <nav className={instead} aria-label={t('state.readInstead')}>
+            <p className={kicker}>{t('state.readInstead')}</p>
+            <ul>
+              {suggestions.slice(0, 3).map(({ title, href }) => (
+                <li key={href}>
+                  <a className={`${suggestion} ${draws}`} href={href}>
+                    <span className={drawn}>{title}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className={foot} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { defineVariants } from '../../variants/variant.tsx';
+import type { StatePageProps } from '../component.types.ts';
+
+/** A whole page that says that nothing is here, and what to do. */
+export const StatePage = defineVariants<'statePage', StatePageProps>('statePage', {
+  lamp: {
+    module: 'libs/ui/src/components/state-page/lamp.tsx',
+    load: () => import('./lamp.tsx'),
+  },
+  proof: {
+    module: 'libs/ui/src/components/state-page/proof.tsx',
+    load: () => import('./proof.tsx'),
+  },
+});

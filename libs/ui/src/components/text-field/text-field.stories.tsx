@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { TextField } from './text-field.tsx';
+
+const meta = {
+  title: 'Components/TextField',
+  component: TextField,
+  args: { label: 'Номер телефона', type: 'tel', value: '', onChange: () => {} },
+  render: function Filled(args) {
+    const [value, setValue] = useState(args.value);
+    return <TextField {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Filled: Story = { args: { value: '+7 900 000-00-02' } };
+
+export const Password: Story = {
+  args: { label: 'Пароль', type: 'password', value: 'tainoe', autoComplete: 'current-password' },
+};
+
+export const Failed: Story = {
+  args: { value: '+7 900', errorMessage: 'Проверьте номер телефона' },
+};
+
+export const Disabled: Story = { args: { value: '+7 900 000-00-02', isDisabled: true } };
+
+export const Armenian: Story = {
+  args: { label: 'Հեռախոսահամար', errorMessage: 'Ստուգեք հեռախոսահամարը' },
+  globals: { language: 'hye', viewport: { value: 'mobile1' } },
+};

@@ -1,0 +1,42 @@
+import { formatDuration } from '../../i18n/format.ts';
+import { useTranslate } from '../../i18n/i18n-context.tsx';
+import { Artwork } from '../artwork/index.ts';
+import type { TitleSummary, Top10Props } from '../component.types.ts';
+import { card, coveringLink, draws, drawn, frame } from '../print/print.css.ts';
+import { Section } from '../print/section.tsx';
+import { facts, list, picture, rank, row, title as titleStyle, words } from './list.css.ts';
+
+/** Ten titles by rank, in two numbered columns. */
+export default function Top10List({ heading, titles }: Top10Props) {
+  return (
+    <Section heading={heading}>
+      <ol className={list}>
+        {titles.map((title, index) => (
+          <li key={title.id} className={`${card} ${draws} ${row}`}>
+            <span className={rank}>{index + 1}</span>
+            <div className={words}>
+              <h3 className={titleStyle}>
+                <a className={coveringLink} href={title.href}>
+                  <span className={drawn}>{title.title}</span>
+                </a>
+              </h3>
+              <Facts title={title} />
+            </div>
+            <Artwork
+              className={`${frame} ${picture}`}
+              picture={title.poster}
+              size={[46, 67]}
+              title=""
+            />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Facts({ title: { genres, durationMinutes, year } }: { title: TitleSummary }) {
+  const t = useTranslate();
+  const length = durationMinutes === undefined ? year : formatDuration(durationMinutes, t);
+  return <p className={facts}>{[genres[0], length].filter(Boolean).join(', ')}</p>;
+}

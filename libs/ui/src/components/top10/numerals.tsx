@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import { useTranslate } from '../../i18n/i18n-context.tsx';
+import { artColorClass, Artwork, useArtColor } from '../artwork/index.ts';
+import type { TitleSummary, Top10Props } from '../component.types.ts';
+import { litArt, litLink, litPicture } from '../poster-card/lit.css.ts';
+import { Shelf } from '../shelf/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { art, cell, numeral } from './numerals.css.ts';
+
+/** The ten as a shelf of posters beside giant lit numerals, which are decoration. */
+export default function NumeralsTop10({ heading, titles }: Top10Props) {
+  return (
+    <Shelf heading={heading}>
+      {titles.slice(0, 10).map((title, index) => (
+        <Ranked key={title.id} title={title} place={index + 1} />
+      ))}
+    </Shelf>
+  );
+}
+
+function Ranked({ title, place }: { title: TitleSummary; place: number }) {
+  const t = useTranslate();
+  const root = useRef<HTMLAnchorElement>(null);
+  useArtColor(root, title.poster.color);
+  return (
+    <div className={cell}>
+      <span className={numeral} aria-hidden="true" data-wide={place > 9 || undefined}>
+        {place}
+      </span>
+      <a ref={root} className={`${litLink} ${artColorClass(title.poster.color)}`} href={title.href}>
+        <span className={`${litArt} ${art}`}>
+          <Artwork
+            className={litPicture}
+            picture={title.poster}
+            size={[158, 230]}
+            title={title.title}
+          />
+        </span>
+        <VisuallyHidden>{t('card.numbered', { number: place, title: title.title })}</VisuallyHidden>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { defineVariants } from '../../variants/variant.tsx';
+import type { Top10Props } from '../component.types.ts';
+
+/** The ten most watched, numbered. */
+export const Top10 = defineVariants<'top10', Top10Props>('top10', {
+  numerals: {
+    module: 'libs/ui/src/components/top10/numerals.tsx',
+    load: () => import('./numerals.tsx'),
+  },
+  list: {
+    module: 'libs/ui/src/components/top10/list.tsx',
+    load: () => import('./list.tsx'),
+  },
+});

@@ -1,0 +1,12 @@
+import card from './card.json';
+import error from './error.json';
+import film from './film.json';
+import format from './format.json';
+import hero from './hero.json';
+import page from './page.json';
+import print from './print.json';
+import shell from './shell.json';
+import state from './state.json';
+
+/** Texts that every page may need. */
+export default { card, error, film, format, hero, page, print, shell, state };

@@ -1,0 +1,56 @@
+import type { LanguageCode } from './languages.ts';
+
+/** Texts of one file; leaves are strings, plural forms end in `_one`, `_few`, `_many`, `_other`. */
+export interface TextTree {
+  readonly [key: string]: string | TextTree;
+}
+
+/** First key segments whose texts come with a flow, not with the page. */
+export const flowSegments = [
+  'modal',
+  'input',
+  'player',
+  'notification',
+  'bank_card',
+  'component',
+] as const;
+
+/** A first key segment whose texts load with a flow. */
+export type FlowSegment = (typeof flowSegments)[number];
+
+type Load = () => Promise<{ default: TextTree }>;
+
+/** The texts of every page, one chunk for each language. */
+export const shellTexts: Readonly<Record<LanguageCode, Load>> = {
+  rus: () => import('./rus/shell-texts.ts'),
+  eng: () => import('./eng/shell-texts.ts'),
+  hye: () => import('./hye/shell-texts.ts'),
+};
+
+/** The texts of flows, one chunk for each language and segment. */
+export const flowTexts: Readonly<Record<LanguageCode, Readonly<Record<FlowSegment, Load>>>> = {
+  rus: {
+    modal: () => import('./rus/modal.json'),
+    input: () => import('./rus/input.json'),
+    player: () => import('./rus/player.json'),
+    notification: () => import('./rus/notification.json'),
+    bank_card: () => import('./rus/bank_card.json'),
+    component: () => import('./rus/component.json'),
+  },
+  eng: {
+    modal: () => import('./eng/modal.json'),
+    input: () => import('./eng/input.json'),
+    player: () => import('./eng/player.json'),
+    notification: () => import('./eng/notification.json'),
+    bank_card: () => import('./eng/bank_card.json'),
+    component: () => import('./eng/component.json'),
+  },
+  hye: {
+    modal: () => import('./hye/modal.json'),
+    input: () => import('./hye/input.json'),
+    player: () => import('./hye/player.json'),
+    notification: () => import('./hye/notification.json'),
+    bank_card: () => import('./hye/bank_card.json'),
+    component: () => import('./hye/component.json'),
+  },
+};

@@ -1,0 +1,28 @@
+import type bankCard from './rus/bank_card.json';
+import type component from './rus/component.json';
+import type input from './rus/input.json';
+import type modal from './rus/modal.json';
+import type notification from './rus/notification.json';
+import type player from './rus/player.json';
+import type shellTexts from './rus/shell-texts.ts';
+
+type Texts = typeof shellTexts & {
+  bank_card: typeof bankCard;
+  component: typeof component;
+  input: typeof input;
+  modal: typeof modal;
+  notification: typeof notification;
+  player: typeof player;
+};
+
+type Leaf<Tree> = {
+  [Name in keyof Tree & string]: Tree[Name] extends string
+    ? WithoutPlural<Name>
+    : `${Name}.${Leaf<Tree[Name]>}`;
+}[keyof Tree & string];
+
+type WithoutPlural<Name extends string> =
+  Name extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Stem : Name;
+
+/** Every key of the interface texts, taken from the Russian files. */
+export type TextKey = Leaf<Texts>;

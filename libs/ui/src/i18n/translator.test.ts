@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { createTranslator } from './translator.ts';
+
+describe('createTranslator', () => {
+  it.each([
+    ['rus', 'Войти'],
+    ['eng', 'Sign in'],
+    ['hye', 'Մուտք'],
+  ] as const)('speaks %s [LANG-001]', async (language, text) => {
+    const { t } = await createTranslator(language);
+    expect(t('shell.login')).toBe(text);
+  });
+
+  it.each([
+    [1, 'осталась 1\u00A0мин'],
+    [3, 'осталось 3\u00A0мин'],
+    [27, 'осталось 27\u00A0мин'],
+  ])('chooses the Russian plural form of %i', async (count, text) => {
+    const { t } = await createTranslator('rus');
+    expect(t('format.minutesLeft', { count })).toBe(text);
+  });
+
+  it('shows keys in key mode', async () => {
+    const { t } = await createTranslator('rus', { isKeyMode: true });
+    expect(t('shell.login')).toBe('shell.login');
+  });
+
+  it('has the texts of a flow after loading them', async () => {
+    const translator = await createTranslator('eng');
+    expect(translator.has('input')).toBe(false);
+
+    await translator.load('input');
+
+    expect(translator.has('input')).toBe(true);
+    expect(translator.t('input.pin.validate')).toBe('Wrong PIN');
+  });
+
+  it('does not read markup into values', async () => {
+    const { t } = await createTranslator('rus');
+    expect(t('hero.choose', { title: 'Дом & <сад>' })).toBe('Показать «Дом & <сад>»');
+  });
+
+  it('keeps the languages of two requests apart', async () => {
+    const [rus, eng] = await Promise.all([createTranslator('rus'), createTranslator('eng')]);
+    expect([rus.t('shell.more'), eng.t('shell.more')]).toEqual(['Ещё', 'More']);
+  });
+});

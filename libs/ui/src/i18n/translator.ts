@@ -1,0 +1,76 @@
+import { createInstance } from 'i18next';
+import { languageTags, type LanguageCode } from './languages.ts';
+import { flowTexts, shellTexts, type FlowSegment } from './segments.ts';
+import type { TextKey } from './text-key.ts';
+
+/** Values for the places in a text; `count` also chooses the plural form. */
+export type TextParams = Readonly<Record<string, string | number>>;
+
+/** Gives the text of a key in the language in force. */
+export type Translate = (key: TextKey, params?: TextParams) => string;
+
+/** The texts of one language, for one page or one request. */
+export interface Translator {
+  language: LanguageCode;
+  t: Translate;
+  /** Whether a flow's texts are there. */
+  has: (segment: FlowSegment) => boolean;
+  /** Fetches a flow's texts once; call it beside the flow's own import. */
+  load: (segment: FlowSegment) => Promise<void>;
+}
+
+/** Options of {@link createTranslator}. */
+export interface TranslatorOptions {
+  /** Shows keys in place of texts (`i18n=cimode`). @default false */
+  isKeyMode?: boolean;
+  /** Flow texts to have from the start. */
+  segments?: readonly FlowSegment[];
+}
+
+const namespace = 'translation';
+
+/** Makes the translator of a request or a page, with the texts of that language only. LANG-001 */
+export async function createTranslator(
+  language: LanguageCode,
+  { isKeyMode = false, segments = [] }: TranslatorOptions = {},
+): Promise<Translator> {
+  const tag = languageTags[language];
+  const { default: shell } = await shellTexts[language]();
+  const instance = createInstance();
+  await instance.init({
+    lng: isKeyMode ? 'cimode' : tag,
+    fallbackLng: false,
+    initAsync: false,
+    resources: { [tag]: { [namespace]: { ...shell } } },
+    interpolation: { escapeValue: false },
+  });
+
+  const pending = new Map<FlowSegment, Promise<void>>();
+  const present = new Set<FlowSegment>();
+  const fetchTexts = async (segment: FlowSegment) => {
+    const { default: texts } = await flowTexts[language][segment]();
+    instance.addResourceBundle(tag, namespace, { [segment]: texts }, true);
+    present.add(segment);
+  };
+  const load = (segment: FlowSegment) => {
+    const known = pending.get(segment) ?? readAtOnce(fetchTexts(segment));
+    pending.set(segment, known);
+    return known;
+  };
+
+  await Promise.all(segments.map(load));
+  return {
+    language,
+    t: (key, params) => instance.t(key, { ...params }),
+    has: (segment) => present.has(segment),
+    load,
+  };
+}
+
+/** Marks a promise once it is fulfilled, as React's `use` does, so that texts already there never suspend. */
+function readAtOnce(promise: Promise<void>): Promise<void> {
+  const mark = () => Object.assign(promise, { status: 'fulfilled', value: undefined });
+  // Whoever asked hears of a failure; the mark does not.
+  promise.then(mark, () => undefined);
+  return promise;
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { setType } from './typography.ts';
+
+const tied = (text: string) => text.replaceAll('~', '\u00A0');
+
+describe('setType', () => {
+  it.each([
+    ['Дом у моря и в лесу', 'Дом у~моря и~в~лесу'],
+    ['город — от крыш', 'город~— от~крыш'],
+    ['через 12 минут', 'через 12~минут'],
+    ['роман Л. Н. Толстого', 'роман Л.~Н.~Толстого'],
+    ['роман Л.Н.Толстого', 'роман Л.~Н.~Толстого'],
+  ])('ties «%s»', (text, expected) => {
+    expect(setType(text, 'rus')).toBe(tied(expected));
+  });
+
+  it('leaves English words loose', () => {
+    expect(setType('to be or — 12 days', 'eng')).toBe(tied('to be or~— 12 days'));
+  });
+});

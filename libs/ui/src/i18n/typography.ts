@@ -1,0 +1,22 @@
+import type { LanguageCode } from './languages.ts';
+
+const noBreak = '\u00A0';
+
+/**
+ * Sets a server's string by the rules of Russian typesetting (Look §3): short words stay with what
+ * follows, numbers with their noun, initials with the surname, a dash with what is before it.
+ * Other languages only get the dash.
+ */
+export function setType(text: string, language: LanguageCode): string {
+  const dashed = text.replace(/[ \u00A0]—/gu, `${noBreak}—`);
+  if (language !== 'rus') return dashed;
+  return tieShortWords(dashed)
+    .replace(/(\d) (?=\p{L})/gu, `$1${noBreak}`)
+    .replace(/(?<=^|[\s(«„])(\p{Lu}\.) ?(\p{Lu}\.) ?(?=\p{Lu})/gu, `$1${noBreak}$2${noBreak}`);
+}
+
+// One pass leaves every second of several short words in a row untied, because each match eats its space.
+function tieShortWords(text: string): string {
+  const tie = (part: string) => part.replace(/(?<=^|[\s\u00A0(«„])(\p{L}{1,2}) /gu, `$1${noBreak}`);
+  return tie(tie(text));
+}

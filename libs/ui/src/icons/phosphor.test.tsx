@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { iconNames } from './icon-names.ts';
+import { laterPaths } from './phosphor-later.data.ts';
+import PhosphorIcon from './phosphor.tsx';
+import { phosphorPaths } from './phosphor.data.ts';
+
+describe('PhosphorIcon', () => {
+  it('has every icon exactly once, at once or later', () => {
+    const drawn = [...Object.keys(phosphorPaths), ...Object.keys(laterPaths)];
+    expect(drawn.toSorted()).toEqual([...iconNames].toSorted());
+  });
+
+  it('is filled when on, and hidden from the ear', () => {
+    const { container, rerender } = render(<PhosphorIcon name="home" />);
+    const rest = container.querySelector('path')?.getAttribute('d');
+    rerender(<PhosphorIcon name="home" isOn />);
+    expect(container.querySelector('path')?.getAttribute('d')).not.toBe(rest);
+    expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  });
+});

@@ -1,0 +1,2 @@
+export { AssetSource, type AssetFinder, type ModuleAssets } from './asset-source.ts';
+export { defineVariants, type VariantComponent } from './variant.tsx';

@@ -1,0 +1,57 @@
+import { errorCodes } from '@foyer/contract';
+import type { Context as HonoContext } from 'hono';
+import { socketOf } from '../server/socket.ts';
+import { createCapturedRequests, type CapturedRequests } from './captured-requests.ts';
+import { createFaults, type Faults } from './faults.ts';
+
+/** How QA drives a running service; exists with demo powers only. */
+export interface ControlRoom {
+  faults: Faults;
+  requests: CapturedRequests;
+  /** Notes a call that was received. */
+  capture: CapturedRequests['add'];
+  /** Does what QA asked for this call; answers when the call goes no further. */
+  applyFault(operationId: string, c: HonoContext): Promise<Response | undefined>;
+}
+
+const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+const untilAborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve());
+  });
+
+/** A control room without faults or captured calls. */
+export function createControlRoom(): ControlRoom {
+  const faults = createFaults();
+  const requests = createCapturedRequests();
+  return {
+    faults,
+    requests,
+    capture: requests.add,
+    applyFault: async (operationId, c) => {
+      const fault = faults.take(operationId);
+      if (!fault) return undefined;
+      const { signal } = c.req.raw;
+      if (fault.delay_ms > 0) await wait(fault.delay_ms, signal);
+      if (fault.mode === 'pass') return undefined;
+      if (fault.mode === 'hang') await untilAborted(signal);
+      if (fault.mode === 'reset') socketOf(c)?.resetAndDestroy();
+      return Response.json(
+        {
+          error_code: fault.error_code ?? errorCodes.internal,
+          description: fault.description ?? 'Fault asked for by the control room',
+        },
+        { status: fault.status, headers: { 'cache-control': 'no-store' } },
+      );
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestBackend, type TestBackend } from '../testing/test-backend.ts';
+import { listen } from '../server/listen.ts';
+
+let backend: TestBackend;
+
+beforeEach(async () => {
+  backend = await createTestBackend();
+});
+
+async function control(
+  method: string,
+  path: string,
+  { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+): Promise<{ status: number; body: unknown }> {
+  const answer = await backend.controlApp?.request(`http://127.0.0.1:4001${path}`, {
+    method,
+    headers: { host: '127.0.0.1:4001', 'content-type': 'application/json', ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!answer) throw new Error('There is no control room');
+  const text = await answer.text();
+  return {
+    status: answer.status,
+    body: text.startsWith('[') || text.startsWith('{') ? JSON.parse(text) : text,
+  };
+}
+
+describe('POST /__control/reset', () => {
+  it('puts the demo data back and ends every session', async () => {
+    const caller = await backend.signedIn(2);
+    await caller.send('PATCH', '/profiles/demo-2-profile-1', { body: { name: 'Другая' } });
+
+    const reset = await control('POST', '/__control/reset');
+    const session = await caller.send('GET', '/session');
+    const profiles = await (await backend.signedIn(2)).send('GET', '/profiles');
+
+    expect(reset.status).toBe(204);
+    expect(session.status).toBe(401);
+    expect(profiles.body).toMatchObject({ items: [{ name: 'Мариам' }, {}, {}] });
+  });
+});
+
+describe('GET /__control/outbox', () => {
+  it('shows the codes sent to a recipient', async () => {
+    const caller = backend.caller();
+    await caller.send('POST', '/sessions/demo');
+    for (const phone of ['+79000000101', '+79000000102']) {
+      await caller.send('POST', '/auth/codes/sms', { body: { phone, purpose: 'auth' } });
+    }
+
+    const { body } = await control('GET', '/__control/outbox?to=%2B79000000102');
+
+    expect(body).toEqual([
+      {
+        channel: 'sms',
+        to: '+79000000102',
+        code: expect.stringMatching(/^\d{4}$/),
+        purpose: 'auth',
+        at: expect.any(String),
+      },
+    ]);
+  });
+});
+
+describe('POST /__control/faults', () => {
+  it('breaks so many calls of an operation and no other', async () => {
+    const caller = backend.caller();
+    const fault = {
+      operation: 'listMenuItems',
+      status: 502,
+      error_code: 42,
+      description: 'Нет',
+      times: 2,
+    };
+
+    await control('POST', '/__control/faults', { body: fault });
+    const answers = [];
+    for (let call = 0; call < 3; call += 1) answers.push(await caller.send('GET', '/menu'));
+
+    expect(answers.map(({ status }) => status)).toEqual([502, 502, 200]);
+    expect(answers[0]?.body).toEqual({ error_code: 42, description: 'Нет' });
+    expect((await control('GET', '/__control/faults')).body).toEqual([]);
+  });
+
+  it('can be taken back', async () => {
+    await control('POST', '/__control/faults', { body: { operation: 'listMenuItems', times: 9 } });
+    await control('DELETE', '/__control/faults');
+
+    expect((await backend.caller().send('GET', '/menu')).status).toBe(200);
+  });
+
+  it('refuses what is no operation', async () => {
+    const refused = await control('POST', '/__control/faults', { body: { operation: 'makeTea' } });
+
+    expect(refused.status).toBe(400);
+  });
+
+  it('breaks a connection, and leaves one without an answer', async () => {
+    const listener = await listen(backend.app, { host: '127.0.0.1', port: 0, setting: 'PORT' });
+    const address = `http://127.0.0.1:${listener.port}/api/v1/menu`;
+    const failure = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+
+    await control('POST', '/__control/faults', {
+      body: { operation: 'listMenuItems', mode: 'reset' },
+    });
+    const broken = await fetch(address).catch(failure);
+    await control('POST', '/__control/faults', {
+      body: { operation: 'listMenuItems', mode: 'hang' },
+    });
+    const unanswered = await fetch(address, { signal: AbortSignal.timeout(300) }).catch(failure);
+    const after = await fetch(address);
+    await listener.close(0);
+
+    expect(broken).toBeInstanceOf(TypeError);
+    expect(unanswered).toMatchObject({ name: 'TimeoutError' });
+    expect(after).toMatchObject({ status: 200 });
+  });
+});
+
+describe('GET /__control/requests', () => {
+  it('shows the calls of an operation without their secrets', async () => {
+    const caller = await backend.signedIn(2);
+    await caller.send('POST', '/profiles/pin/change', {
+      body: { old_pin: '1234', new_pin: '8765', pin: '8765' },
+      headers: { 'x-revision': 'r7' },
+    });
+    await caller.send('POST', '/auth/password/validate', { body: { password: 'tell-nobody' } });
+    await caller.send('POST', '/auth/codes/sms/validate', {
+      body: { phone: '+79000000101', code: '9753', action: 'auth' },
+    });
+
+    const changes = await control('GET', '/__control/requests?operation=changePin');
+    const all = await control('GET', '/__control/requests');
+
+    expect(changes.body).toEqual([
+      {
+        at: expect.any(String),
+        operation: 'changePin',
+        method: 'POST',
+        address: '/api/v1/profiles/pin/change',
+        revision: 'r7',
+        language: null,
+        body: { old_pin: '***', new_pin: '***', pin: '***' },
+      },
+    ]);
+    expect(JSON.stringify(all.body)).not.toMatch(/1234|8765|9753|tell-nobody/);
+    expect(JSON.stringify(all.body)).toContain('+79000000101');
+  });
+});
+
+describe('createControlApp', () => {
+  it.each([
+    ['another host', { host: 'evil.example' }],
+    ['a host that looks like ours', { host: '127.0.0.1.evil.example:4001' }],
+    ['a page of another site', { origin: 'https://evil.example' }],
+    ['a page of another port', { origin: 'http://127.0.0.1:3000' }],
+    ['a page without an origin', { origin: 'null' }],
+  ])('refuses %s', async (_, headers: Record<string, string>) => {
+    expect((await control('POST', '/__control/reset', { headers })).status).toBe(403);
+  });
+
+  it('accepts its own page', async () => {
+    const headers = { origin: 'http://127.0.0.1:4001' };
+
+    expect((await control('GET', '/__control/faults', { headers })).status).toBe(200);
+  });
+
+  it('asks for the token when there is one', async () => {
+    backend = await createTestBackend({ CONTROL_TOKEN: 'open sesame', HOST: '0.0.0.0' });
+
+    const statuses = [];
+    for (const authorization of ['', 'Bearer wrong', 'Bearer open sesame']) {
+      statuses.push(
+        (await control('GET', '/__control/faults', { headers: { authorization } })).status,
+      );
+    }
+
+    expect(statuses).toEqual([401, 401, 200]);
+  });
+});

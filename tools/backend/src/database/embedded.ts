@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { lockDataDir } from './data-lock.ts';
+import type { OpenDatabase } from './database.ts';
+import * as schema from './schema.ts';
+
+/** The SQL of every change of the schema. */
+export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
+
+/** A migrated database with the catalogue in it, made by `npm run dump`; only saves time. */
+export const dumpPath = fileURLToPath(new URL('../../dist/first-start.tar.gz', import.meta.url));
+
+const readDump = (): { loadDataDir?: Blob } =>
+  existsSync(dumpPath) ? { loadDataDir: new Blob([readFileSync(dumpPath)]) } : {};
+
+/** Brings the schema up to date and wraps the engine. */
+export async function openMigrated(engine: PGlite): Promise<OpenDatabase> {
+  const db = drizzle(engine, { schema });
+  await migrate(db, { migrationsFolder });
+  return { db, close: () => engine.close() };
+}
+
+/** A database in memory, gone with the process. */
+export async function openInMemory(): Promise<OpenDatabase> {
+  return openMigrated(await PGlite.create(readDump()));
+}
+
+/**
+ * Opens the embedded database in a folder, making it at the first start.
+ *
+ * Every commit has been written to its files before it is acknowledged, so a killed process loses
+ * nothing; the engine has no flush to the disk itself, so a power cut may: use PostgreSQL there.
+ *
+ * @throws StartRefusal while another process uses the folder.
+ */
+export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  const lock = lockDataDir(dataDir);
+  const path = join(dataDir, 'database');
+  const readyPath = join(dataDir, 'database.ready');
+  try {
+    const isReady = existsSync(readyPath);
+    // A first start that was killed leaves half a database, which nobody has written to yet.
+    if (!isReady) rmSync(path, { recursive: true, force: true });
+    const engine = await PGlite.create({
+      dataDir: path,
+      relaxedDurability: false,
+      ...(isReady ? {} : readDump()),
+    });
+    const database = await openMigrated(engine);
+    writeFileSync(readyPath, '');
+    return {
+      db: database.db,
+      close: async () => {
+        await database.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import { createBackend } from './backend.ts';
+import { readConfig, StartRefusal } from './config.ts';
+import { openEmbedded } from './database/embedded.ts';
+import { openPostgres } from './database/postgres.ts';
+import { listen, type Listener } from './server/listen.ts';
+
+/** Running requests get this long to end. */
+const GRACE_MS = 5000;
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = config.databaseUrl
+    ? await openPostgres(config.databaseUrl)
+    : await openEmbedded(config.dataDir);
+  const listeners: Listener[] = [];
+  try {
+    const { app, controlApp } = await createBackend(config, database);
+    const { host } = config;
+    listeners.push(await listen(app, { host, port: config.port, setting: 'BACKEND_PORT' }));
+    if (controlApp) {
+      const port = config.controlPort;
+      listeners.push(await listen(controlApp, { host, port, setting: 'CONTROL_PORT' }));
+    }
+  } catch (error) {
+    await Promise.all(listeners.map((listener) => listener.close(0)));
+    await database.close();
+    throw error;
+  }
+
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    await Promise.all(listeners.map((listener) => listener.close(GRACE_MS)));
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+
+  const [api, control] = listeners.map(({ port }) => `http://${config.host}:${port}`);
+  console.log(`Backend ready at ${api}${control ? `, control room at ${control}` : ''}`);
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof StartRefusal ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,50 @@
+import { eq, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { attempts } from '../../database/schema.ts';
+import type { Context } from '../../server/call.ts';
+
+/** How many tries are allowed in which time. */
+export interface Limit {
+  tries: number;
+  windowSeconds: number;
+}
+
+/** Counts tries at secrets, in the database, so that all processes count together. */
+export interface Attempts {
+  /**
+   * Counts a try before it is made, so that tries at once cannot pass the limit together.
+   *
+   * @returns 0 when the try may be made, else the seconds to wait.
+   */
+  take(key: string, limit: Limit): Promise<number>;
+  /** Forgets the tries: the secret was right. */
+  clear(key: string): Promise<void>;
+}
+
+async function take(db: Database, key: string, limit: Limit, now: Date): Promise<number> {
+  const windowEndsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
+  const isOver = lte(attempts.windowEndsAt, now);
+  const [row] = await db
+    .insert(attempts)
+    .values({ key, count: 1, windowEndsAt })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
+        windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${attempts.windowEndsAt} end`,
+      },
+    })
+    .returning();
+  if (!row || row.count <= limit.tries) return 0;
+  return Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000));
+}
+
+/** The tries counted in a database. */
+export function createAttempts({ db, now }: Context): Attempts {
+  return {
+    take: (key, limit) => take(db, key, limit, now()),
+    clear: async (key) => {
+      await db.delete(attempts).where(eq(attempts.key, key));
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { API_PREFIX, imageSchema, type Image } from '@foyer/contract';
+import * as v from 'valibot';
+
+/** What is known of each picture: colour, tone and focus. */
+export interface ImageFacts {
+  /** The picture of an id as answers name it; neutral facts where none are known. */
+  describe(id: string): Image;
+}
+
+const entrySchema = v.omit(imageSchema, ['url']);
+type Entry = v.InferOutput<typeof entrySchema>;
+
+const manifestSchema = v.record(v.string(), entrySchema);
+
+const unknownEntry: Entry = { color: '#22303c', tone: 'dark', focus: { x: 0.5, y: 0.4 } };
+
+const CHECK_EVERY_MS = 2000;
+
+function readEntries(path: string): Record<string, Entry> | undefined {
+  try {
+    return v.parse(manifestSchema, JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    // Being written this moment; the next check reads it whole.
+    return undefined;
+  }
+}
+
+/** Reads `artwork/manifest.json` of the media folder, again when it has changed. */
+export function createImageFacts(mediaDir: string): ImageFacts {
+  const path = join(mediaDir, 'artwork', 'manifest.json');
+  let entries: Record<string, Entry> = {};
+  let checkedAtMs = 0;
+  let changedAtMs = 0;
+
+  const refresh = (): void => {
+    if (Date.now() - checkedAtMs < CHECK_EVERY_MS) return;
+    checkedAtMs = Date.now();
+    const mtimeMs = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (mtimeMs === changedAtMs) return;
+    const read = readEntries(path);
+    if (!read) return;
+    entries = read;
+    changedAtMs = mtimeMs;
+  };
+
+  return {
+    describe: (id) => {
+      refresh();
+      return { url: `${API_PREFIX}/images/${id}`, ...(entries[id] ?? unknownEntry) };
+    },
+  };
+}

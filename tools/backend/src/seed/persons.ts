@@ -1,0 +1,72 @@
+import type { PersonSeed } from './seed.types.ts';
+
+const person = (id: string, rus: string, eng: string, hye: string): PersonSeed => ({
+  id,
+  names: { rus, eng, hye },
+  hasPortrait: false,
+});
+
+const drawn = (id: string, rus: string, eng: string, hye: string): PersonSeed => ({
+  ...person(id, rus, eng, hye),
+  hasPortrait: true,
+});
+
+/** People of the demo: ours have drawn portraits, the makers of the old films none. */
+export const persons: readonly PersonSeed[] = [
+  drawn('anna-vetrova', 'Анна Ветрова', 'Anna Vetrova', 'Աննա Վետրովա'),
+  drawn('ilya-gordin', 'Илья Гордин', 'Ilya Gordin', 'Իլյա Գորդին'),
+  drawn('mariam-sarkisyan', 'Мариам Саркисян', 'Mariam Sarkisyan', 'Մարիամ Սարգսյան'),
+  drawn('petr-lazarev', 'Пётр Лазарев', 'Pyotr Lazarev', 'Պյոտր Լազարև'),
+  drawn('sofya-dym', 'Софья Дым', 'Sofya Dym', 'Սոֆյա Դիմ'),
+  drawn('tigran-adamyan', 'Тигран Адамян', 'Tigran Adamyan', 'Տիգրան Ադամյան'),
+  drawn('lev-korneev', 'Лев Корнеев', 'Lev Korneyev', 'Լև Կոռնեև'),
+  drawn('nina-ruchey', 'Нина Ручей', 'Nina Ruchey', 'Նինա Ռուչեյ'),
+  drawn('oleg-samarin', 'Олег Самарин', 'Oleg Samarin', 'Օլեգ Սամարին'),
+  drawn('vera-polevaya', 'Вера Полевая', 'Vera Polevaya', 'Վերա Պոլևայա'),
+  person('fritz-lang', 'Фриц Ланг', 'Fritz Lang', 'Ֆրից Լանգ'),
+  person('thea-von-harbou', 'Теа фон Харбоу', 'Thea von Harbou', 'Թեա ֆոն Հարբոու'),
+  person('karl-freund', 'Карл Фройнд', 'Karl Freund', 'Կարլ Ֆրոյնդ'),
+  person('gottfried-huppertz', 'Готфрид Хупперц', 'Gottfried Huppertz', 'Գոթֆրիդ Հուպերց'),
+  person('brigitte-helm', 'Бригитта Хельм', 'Brigitte Helm', 'Բրիգիտե Հելմ'),
+  person('alfred-abel', 'Альфред Абель', 'Alfred Abel', 'Ալֆրեդ Աբել'),
+  person('gustav-frohlich', 'Густав Фрёлих', 'Gustav Fröhlich', 'Գուստավ Ֆրյոլիխ'),
+  person('rudolf-klein-rogge', 'Рудольф Кляйн-Рогге', 'Rudolf Klein-Rogge', 'Ռուդոլֆ Կլայն-Ռոգե'),
+  person(
+    'friedrich-murnau',
+    'Фридрих Вильгельм Мурнау',
+    'F. W. Murnau',
+    'Ֆրիդրիխ Վիլհելմ Մուրնաու',
+  ),
+  person('henrik-galeen', 'Хенрик Галеен', 'Henrik Galeen', 'Հենրիկ Գալեեն'),
+  person('fritz-arno-wagner', 'Фриц Арно Вагнер', 'Fritz Arno Wagner', 'Ֆրից Առնո Վագներ'),
+  person('hans-erdmann', 'Ханс Эрдманн', 'Hans Erdmann', 'Հանս Էրդման'),
+  person('max-schreck', 'Макс Шрек', 'Max Schreck', 'Մաքս Շրեկ'),
+  person(
+    'gustav-von-wangenheim',
+    'Густав фон Вангенхайм',
+    'Gustav von Wangenheim',
+    'Գուստավ ֆոն Վանգենհայմ',
+  ),
+  person('greta-schroder', 'Грета Шрёдер', 'Greta Schröder', 'Գրետա Շրյոդեր'),
+  person('buster-keaton', 'Бастер Китон', 'Buster Keaton', 'Բաստեր Քիթոն'),
+  person('clyde-bruckman', 'Клайд Брукман', 'Clyde Bruckman', 'Քլայդ Բրաքման'),
+  person('dev-jennings', 'Дев Дженнингс', 'Dev Jennings', 'Դև Ջենինգս'),
+  person('marion-mack', 'Мэрион Мак', 'Marion Mack', 'Մերիոն Մաք'),
+  person('yakov-protazanov', 'Яков Протазанов', 'Yakov Protazanov', 'Յակով Պրոտազանով'),
+  person('fyodor-otsep', 'Фёдор Оцеп', 'Fyodor Otsep', 'Ֆյոդոր Օցեպ'),
+  person('aleksei-faiko', 'Алексей Файко', 'Aleksei Faiko', 'Ալեքսեյ Ֆայկո'),
+  person('yuri-zhelyabuzhsky', 'Юрий Желябужский', 'Yuri Zhelyabuzhsky', 'Յուրի Ժելյաբուժսկի'),
+  person('yuliya-solntseva', 'Юлия Солнцева', 'Yuliya Solntseva', 'Յուլիա Սոլնցևա'),
+  person('nikolai-tsereteli', 'Николай Церетели', 'Nikolai Tsereteli', 'Նիկոլայ Ծերեթելի'),
+  person('igor-ilyinsky', 'Игорь Ильинский', 'Igor Ilyinsky', 'Իգոր Իլյինսկի'),
+  person('nikolai-batalov', 'Николай Баталов', 'Nikolai Batalov', 'Նիկոլայ Բատալով'),
+  person('robert-wiene', 'Роберт Вине', 'Robert Wiene', 'Ռոբերտ Վինե'),
+  person('carl-mayer', 'Карл Майер', 'Carl Mayer', 'Կարլ Մայեր'),
+  person('hans-janowitz', 'Ганс Яновиц', 'Hans Janowitz', 'Հանս Յանովից'),
+  person('willy-hameister', 'Вилли Хамайстер', 'Willy Hameister', 'Վիլի Համայստեր'),
+  person('giuseppe-becce', 'Джузеппе Бечче', 'Giuseppe Becce', 'Ջուզեպե Բեչե'),
+  person('werner-krauss', 'Вернер Краусс', 'Werner Krauss', 'Վերներ Կրաուս'),
+  person('conrad-veidt', 'Конрад Фейдт', 'Conrad Veidt', 'Կոնրադ Ֆայդտ'),
+  person('lil-dagover', 'Лиль Даговер', 'Lil Dagover', 'Լիլ Դագովեր'),
+  person('friedrich-feher', 'Фридрих Фехер', 'Friedrich Fehér', 'Ֆրիդրիխ Ֆեհեր'),
+];

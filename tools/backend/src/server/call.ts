@@ -1,0 +1,56 @@
+import type {
+  Language,
+  Operation,
+  OperationAnswer,
+  OperationBody,
+  OperationId,
+  OperationParams,
+  OperationQuery,
+  operations,
+} from '@foyer/contract';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { AccountViewer, Viewer } from '../modules/sessions/viewer.ts';
+
+/** What every module works with. */
+export interface Context {
+  db: Database;
+  config: Config;
+  /** The service's clock. */
+  now: () => Date;
+  /** Prints a sentence on the terminal. */
+  print: (line: string) => void;
+}
+
+type ContractOf<Id extends OperationId> = (typeof operations)[Id];
+
+type ViewerOf<T extends Operation> = T['access'] extends 'account'
+  ? AccountViewer
+  : T['access'] extends 'session'
+    ? Viewer
+    : Viewer | undefined;
+
+/** One request, checked against its operation. */
+export interface Call<Id extends OperationId> {
+  params: OperationParams<ContractOf<Id>>;
+  query: OperationQuery<ContractOf<Id>>;
+  body: OperationBody<ContractOf<Id>>;
+  /** Who is calling, as far as the operation's access promises. */
+  viewer: ViewerOf<ContractOf<Id>>;
+  language: Language;
+  clientIp: string;
+  request: Request;
+  /** Sends the cookie of a new session, or with `undefined` clears it. */
+  setSessionCookie: (session: { token: string; expiresAt: Date } | undefined) => void;
+}
+
+/** The answer of an operation; a file for those that answer with files. */
+export type Reply<Id extends OperationId> = 'files' extends keyof ContractOf<Id>
+  ? Response
+  : OperationAnswer<ContractOf<Id>>;
+
+/** What answers an operation. Refuses with a `Failure`. */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id>> | Reply<Id>;
+
+/** The handlers of some operations by operation id. */
+export type Handlers<Id extends OperationId = OperationId> = { [Key in Id]: Handler<Key> };

@@ -1,0 +1,21 @@
+import { errorCodes, errorStatuses, type ApiErrorBody, type Language } from '@foyer/contract';
+import { texts } from '../texts/texts.ts';
+import { Failure } from './failure.ts';
+
+/** A refusal as it goes over the wire. What is no {@link Failure} is the service's own fault. */
+export function errorAnswer(error: unknown, language: Language): Response {
+  const failure = error instanceof Failure ? error : new Failure('internal');
+  const { retryAfterSeconds, detail } = failure;
+  const sentence = texts[language].errors[failure.error];
+  const body: ApiErrorBody = {
+    error_code: errorCodes[failure.error],
+    description:
+      detail === undefined || failure.error !== 'invalidRequest'
+        ? sentence
+        : `${sentence} (${detail})`,
+    ...(retryAfterSeconds === undefined ? {} : { retry_after_seconds: retryAfterSeconds }),
+  };
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds));
+  return Response.json(body, { status: errorStatuses[failure.error], headers });
+}

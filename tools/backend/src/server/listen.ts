@@ -1,0 +1,56 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { StartRefusal } from '../config.ts';
+
+/** A running listener. */
+export interface Listener {
+  port: number;
+  /** Stops accepting, lets running requests end, and breaks what is left after `graceMs`. */
+  close(graceMs: number): Promise<void>;
+}
+
+/**
+ * Serves an app on an address; port 0 takes a free one.
+ *
+ * @throws {@link StartRefusal} when the port is taken or the address is not ours; `setting` names what to change.
+ */
+export async function listen(
+  app: Hono,
+  { host, port, setting }: { host: string; port: number; setting: string },
+): Promise<Listener> {
+  const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  let isClosing = false;
+  const server: Server = createServer((incoming, outgoing) => {
+    // A connection that is kept alive after its last answer would hold the end up.
+    outgoing.once('close', () => isClosing && setImmediate(() => server.closeIdleConnections()));
+    void handle(incoming, outgoing);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve);
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        new StartRefusal(
+          error.code === 'EADDRINUSE'
+            ? `Port ${port} on ${host} is taken by another process: stop it, or set ${setting} to another port.`
+            : `Cannot listen on ${host}:${port}: ${error.message}.`,
+        ),
+      ),
+    );
+    server.listen(port, host);
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: (graceMs) =>
+      new Promise((resolve) => {
+        isClosing = true;
+        const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+        server.close(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}

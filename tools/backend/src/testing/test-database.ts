@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import type { Database, OpenDatabase } from '../database/database.ts';
+import { openInMemory } from '../database/embedded.ts';
+import { openPostgres } from '../database/postgres.ts';
+
+let opened: Promise<OpenDatabase> | undefined;
+
+/** The one database of a test run: in memory, or the PostgreSQL of `TEST_DATABASE_URL`. */
+export function testDatabase(): Promise<OpenDatabase> {
+  const url = process.env['TEST_DATABASE_URL'];
+  opened ??= url ? openPostgres(url) : openInMemory();
+  return opened;
+}
+
+/** Leaves nothing but the catalogue, as before the first start with demo powers. */
+export async function emptyAccounts(db: Database): Promise<void> {
+  await db.execute(sql`truncate accounts, profiles, devices, sessions, attempts, codes, outbox,
+    favourites, media_positions`);
+  await db.execute(sql`delete from facts where key = 'demo'`);
+}

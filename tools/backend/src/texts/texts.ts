@@ -1,0 +1,17 @@
+import type { ErrorName, Language } from '@foyer/contract';
+import { eng } from './eng.ts';
+import { hye } from './hye.ts';
+import { rus } from './rus.ts';
+
+/** Every sentence that the server itself says, apart from what stands in the database. */
+export interface ServerTexts {
+  /** Answer of a refused call by the name of its error. */
+  errors: Readonly<Record<ErrorName, string>>;
+  pinChanged: string;
+  pinDeleted: string;
+  profileSwitched: (name: string) => string;
+  trailer: string;
+}
+
+/** The server's sentences by language. */
+export const texts: Readonly<Record<Language, ServerTexts>> = { rus, eng, hye };

@@ -1,0 +1,3 @@
+import { printFirstLoads } from './print-first-load.ts';
+
+await printFirstLoads();

@@ -1,0 +1,69 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright';
+
+/** What a page makes the browser fetch before anyone touches it. */
+export interface FirstLoad {
+  /** Bytes after gzip. */
+  scriptBytes: number;
+  /** Bytes after gzip. */
+  styleBytes: number;
+  /** Every script and style, with its bytes after gzip, the largest first. */
+  files: readonly { path: string; bytes: number }[];
+  /** The texts of all scripts, to look for what must not be there. */
+  scripts: readonly string[];
+}
+
+/** Late code counts as well, as long as nobody has asked for it. */
+const quietMs = 5000;
+
+/** A full browser's name: the server streams to it, where a headless one would get a finished page. */
+export const browserName =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
+
+/**
+ * Loads a page in a new browser context and adds up all scripts and styles until five seconds after
+ * its load event, without any input.
+ */
+export async function measureFirstLoad(browser: Browser, url: string): Promise<FirstLoad> {
+  const context = await browser.newContext({ userAgent: browserName });
+  try {
+    const page = await context.newPage();
+    const bodies: Promise<{ type: string; path: string; text: string }>[] = [];
+    page.on('requestfinished', (request) => {
+      const type = request.resourceType();
+      if (type !== 'script' && type !== 'stylesheet') return;
+      bodies.push(readBody(request, type));
+    });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(quietMs);
+
+    const loaded = distinct(await Promise.all(bodies));
+    const sized = loaded.map((file) => ({
+      ...file,
+      bytes: gzipSync(file.text, { level: 9 }).length,
+    }));
+    const sum = (type: string) =>
+      sized.filter((file) => file.type === type).reduce((bytes, file) => bytes + file.bytes, 0);
+    return {
+      scriptBytes: sum('script'),
+      styleBytes: sum('stylesheet'),
+      files: sized.map(({ path, bytes }) => ({ path, bytes })).sort((a, b) => b.bytes - a.bytes),
+      scripts: loaded.filter(({ type }) => type === 'script').map(({ text }) => text),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+async function readBody(
+  request: import('playwright').Request,
+  type: string,
+): Promise<{ type: string; path: string; text: string }> {
+  const response = await request.response();
+  return { type, path: new URL(request.url()).pathname, text: (await response?.text()) ?? '' };
+}
+
+/** A preloaded script is fetched once and reported twice. */
+function distinct<File extends { path: string }>(files: readonly File[]): readonly File[] {
+  return [...new Map(files.map((file) => [file.path, file])).values()];
+}

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { browserName } from '@foyer/bench';
+import type { StackMode } from './src/support/test.ts';
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+export default defineConfig<object, { mode: StackMode }>({
+  testDir: './src/journeys',
+  testMatch: '*.e2e.ts',
+  // Two cores: one browser and one stack at a time keep times honest.
+  workers: 1,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  outputDir: 'test-results/artefacts',
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.report.json' }]],
+  use: {
+    // Streaming is what browsers get; a headless name would be taken for a crawler.
+    userAgent: browserName,
+    viewport: { width: 1280, height: 720 },
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--autoplay-policy=no-user-gesture-required',
+      ],
+    },
+    trace: 'off',
+  },
+  projects: [
+    { name: 'built', use: { mode: 'production' } },
+    { name: 'dev', use: { mode: 'development' }, testMatch: 'first-path.e2e.ts' },
+  ],
+});

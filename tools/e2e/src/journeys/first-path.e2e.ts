@@ -1,0 +1,67 @@
+import { PlayerPage } from '../page-objects/player.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the home page holds its titles before any script runs', async ({ request, baseURL }) => {
+  const html = await (await request.get(`${baseURL}/`)).text();
+
+  for (const title of ['Город после дождя', 'Метрополис', 'Носферату']) {
+    expect(html).toContain(title);
+  }
+  expect(html).not.toMatch(/\sstyle="/);
+});
+
+test('home, film, player and back, without a word on the console', async ({
+  page,
+  noise,
+  mode,
+}) => {
+  await page.goto('/');
+  // From source, styles come with the scripts; without them the page is many times as tall.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+    .toBeLessThan(6000);
+  const card = page.getByRole('link', { name: /Шестой континент/ }).first();
+  await card.scrollIntoViewIfNeeded();
+  // Where the page stood at the press: pictures and fonts may still move it before that.
+  await page.evaluate(() => {
+    addEventListener('click', () => (window.name = String(window.scrollY)), { capture: true });
+  });
+
+  await card.click();
+  const scrolled = Number(await page.evaluate(() => window.name));
+  expect(scrolled).toBeGreaterThan(0);
+  await expect(page).toHaveURL(/\/movies\/shestoy-kontinent$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Шестой континент');
+
+  await page
+    .getByRole('link', { name: /^Смотреть/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/movies\/shestoy-kontinent\/player$/);
+  const player = new PlayerPage(page);
+  await player.playsUntil(mode === 'production' ? 10 : 3);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Шестой континент');
+  await page.goBack();
+  await expect(card).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  expect(noise()).toEqual([]);
+});
+
+test('an unknown page is a 404 that says so, in the same frame', async ({ page, noise }) => {
+  const answer = await page.goto('/no/such/page');
+
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('Такой страницы нет')).toBeVisible();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  // The browser itself reports the status of the document.
+  expect(noise().filter((line) => !line.includes('404'))).toEqual([]);
+});
+
+test('an unknown film is a 404', async ({ page }) => {
+  const answer = await page.goto('/movies/no-such-film');
+
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('Такой страницы нет')).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { PlayerPage } from '../page-objects/player.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const family = '+79000000002';
+
+test('an adult title asks the family account for its PIN and then plays', async ({
+  page,
+  noise,
+}) => {
+  await signIn(page, family);
+  await page.goto('/movies/volchiy-chas');
+  await page
+    .getByRole('link', { name: /^Смотреть/ })
+    .first()
+    .click();
+
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(page.locator('video')).toHaveCount(0);
+  await page.keyboard.type('9999');
+  await expect(dialog.getByText('Неверный ПИН-код')).toBeVisible();
+  await page.keyboard.type('1234');
+
+  await expect(dialog).toBeHidden();
+  await new PlayerPage(page).playsUntil(1);
+  // The browser reports the status of the refused call by itself.
+  expect(noise().filter((line) => !line.includes('403'))).toEqual([]);
+});
+
+test('closing the PIN leads back to the film', async ({ page }) => {
+  await signIn(page, family);
+  await page.goto('/movies/volchiy-chas/player');
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  await page.keyboard.press('Escape');
+
+  await expect(page).toHaveURL(/\/movies\/volchiy-chas$/);
+});
+
+test('a visitor is asked to sign in for an adult title', async ({ page }) => {
+  await page.goto('/movies/volchiy-chas/player');
+
+  await expect(page.getByRole('link', { name: 'Войти' })).toBeVisible();
+  await expect(page.locator('video')).toHaveCount(0);
+});
+
+test('a forgotten PIN is reset by an SMS code and the film plays', async ({ page, stack }) => {
+  await signIn(page, family);
+  await page.goto('/movies/volchiy-chas/player');
+  await page.getByRole('dialog').getByRole('button', { name: 'Не помню ПИН-код' }).click();
+
+  const code = await expect
+    .poll(async () => {
+      const answer = await fetch(
+        `${stack.controlUrl}/__control/outbox?to=${encodeURIComponent(family)}`,
+      );
+      return ((await answer.json()) as { code: string }[]).at(-1)?.code ?? '';
+    })
+    .toMatch(/^\d{4}$/)
+    .then(async () => {
+      const answer = await fetch(
+        `${stack.controlUrl}/__control/outbox?to=${encodeURIComponent(family)}`,
+      );
+      return ((await answer.json()) as { code: string }[]).at(-1)?.code ?? '';
+    });
+  await page.getByRole('dialog').getByLabel('Код из СМС').fill(code);
+  await page.getByRole('dialog').getByRole('button', { name: 'Подтвердить' }).click();
+
+  await new PlayerPage(page).playsUntil(1);
+});

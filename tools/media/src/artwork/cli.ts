@@ -1,0 +1,3 @@
+import { buildArtwork } from './build.ts';
+
+await buildArtwork(process.argv[2]);

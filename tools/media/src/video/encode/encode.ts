@@ -1,0 +1,81 @@
+import { ffmpeg } from '../run.ts';
+import type { Rendition } from './renditions.ts';
+
+/** Frames of every video in a second. */
+export const FRAMES_PER_SECOND = 25;
+/** Length of a segment; every segment begins with a key frame. */
+export const SEGMENT_SECONDS = 2;
+
+const GROUP = String(FRAMES_PER_SECOND * SEGMENT_SECONDS);
+
+/** The x264 settings of a rendition. For drawn pictures: dark skies get more bits than x264 gives by
+ * itself, flat shapes get a softer edge filter. */
+export const videoSettings = ({ width, height, quality, maxRate }: Rendition): string[] => [
+  '-vf',
+  `scale=${width}:${height}:flags=lanczos`,
+  '-pix_fmt',
+  'yuv420p',
+  '-c:v',
+  'libx264',
+  '-preset',
+  'medium',
+  '-profile:v',
+  'high',
+  '-crf',
+  String(quality),
+  '-maxrate',
+  `${maxRate}k`,
+  '-bufsize',
+  `${maxRate * 2}k`,
+  '-g',
+  GROUP,
+  '-keyint_min',
+  GROUP,
+  '-sc_threshold',
+  '0',
+  '-x264-params',
+  'aq-mode=3:open-gop=0:bframes=5:deblock=1,1:psy-rd=0.4,0:threads=2',
+  '-flags',
+  '+bitexact',
+  '-colorspace',
+  'bt709',
+  '-color_primaries',
+  'bt709',
+  '-color_trc',
+  'bt709',
+];
+
+/** The AAC settings of every sound track. */
+export const audioSettings = [
+  '-c:a',
+  'aac',
+  '-b:a',
+  '80k',
+  '-ac',
+  '2',
+  '-ar',
+  '48000',
+  '-flags',
+  '+bitexact',
+];
+
+/** Encodes the pictures of one rendition; `cut` is where to begin and how long to go on, in seconds. */
+export async function encodeVideo(
+  source: string,
+  rendition: Rendition,
+  output: string,
+  cut?: { start: number; seconds: number },
+): Promise<void> {
+  const range = cut ? ['-ss', String(cut.start), '-t', String(cut.seconds)] : [];
+  await ffmpeg(...range, '-i', source, '-an', ...videoSettings(rendition), output);
+}
+
+/** Encodes a sound track. */
+export async function encodeAudio(
+  source: string,
+  output: string,
+  cut?: { start: number; seconds: number },
+): Promise<void> {
+  const range = cut ? ['-ss', String(cut.start), '-t', String(cut.seconds)] : [];
+  await ffmpeg(...range, '-i', source, '-vn', ...audioSettings, output);
+}

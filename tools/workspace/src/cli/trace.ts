@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/paths.ts';
+import { collectCitations, readRequirements, type RequirementArea } from '../lib/requirements.ts';
+import { Refusal, runCommand } from '../lib/say.ts';
+
+const testFiles = '{apps,libs,tools}/**/*.{test,e2e,contract,stories}.{ts,tsx}';
+
+// `npm run trace`: requirements against the tests that cite them; `npm run trace -- PIN` item by item.
+await runCommand(async () => {
+  const areas = readRequirements(join(root, 'docs/requirements.yaml'));
+  const files = globSync(testFiles, { cwd: root, exclude: (name) => name === 'node_modules' });
+  const citations = collectCitations(
+    files.map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') })),
+  );
+
+  const asked = process.argv.slice(2);
+  for (const name of asked) printArea(areaNamed(areas, name), citations);
+  if (asked.length === 0) printSummary(areas, citations);
+});
+
+function areaNamed(areas: readonly RequirementArea[], name: string): RequirementArea {
+  const found = areas.find(({ area }) => area === name);
+  if (!found)
+    throw new Refusal(
+      `no area ${name}; the areas are ${areas.map(({ area }) => area).join(', ')}.`,
+    );
+  return found;
+}
+
+function printArea(
+  { area, title, items }: RequirementArea,
+  citations: ReturnType<typeof collectCitations>,
+): void {
+  console.log(`${area}  ${title}`);
+  for (const { id, text, open } of items) {
+    const tests = [...(citations.get(id) ?? [])];
+    const state = tests.length > 0 ? 'tested' : open ? 'open' : 'NO TEST';
+    console.log(`  ${id}  ${state.padEnd(8)} ${text}`);
+    for (const test of tests) console.log(`${' '.repeat(20)}${test}`);
+  }
+}
+
+function printSummary(
+  areas: readonly RequirementArea[],
+  citations: ReturnType<typeof collectCitations>,
+): void {
+  let tested = 0;
+  let all = 0;
+  for (const { area, title, items } of areas) {
+    const count = items.filter(({ id }) => citations.has(id)).length;
+    tested += count;
+    all += items.length;
+    console.log(
+      `${area.padEnd(10)} ${String(count).padStart(4)} / ${String(items.length).padStart(4)}  ${title}`,
+    );
+  }
+  console.log(`${tested} of ${all} items are cited by a test`);
+}

@@ -1,0 +1,112 @@
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { root } from './paths.ts';
+import { Refusal, say } from './say.ts';
+
+/** One long-running part of Foyer. */
+export interface Service {
+  name: string;
+  /** Script, relative to the root. */
+  script: string;
+  env: Readonly<Record<string, string>>;
+  /** Answers 200 once the service is ready. */
+  readyUrl: string;
+}
+
+const readyTimeoutMs = 120_000;
+const readyPauseMs = 50;
+
+/** Starts one of our scripts on the pinned Node. */
+export function spawnScript(
+  script: string,
+  env: Readonly<Record<string, string>>,
+  stdio: StdioOptions = ['ignore', 'inherit', 'inherit'],
+): ChildProcess {
+  return spawn(process.execPath, [script], { cwd: root, env: { ...process.env, ...env }, stdio });
+}
+
+/**
+ * Starts a service and waits until it is ready.
+ *
+ * @throws Refusal when it ends before, or takes longer than two minutes.
+ */
+export async function startService(service: Service, stdio?: StdioOptions): Promise<ChildProcess> {
+  const child = spawnScript(service.script, service.env, stdio);
+  try {
+    await untilReady(service, child);
+  } catch (error) {
+    await stopProcess(child);
+    throw error;
+  }
+  return child;
+}
+
+async function untilReady({ name, readyUrl }: Service, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + readyTimeoutMs;
+  while (Date.now() < deadline) {
+    if (hasEnded(child)) {
+      throw new Refusal(`the ${name} ended before it was ready (exit ${child.exitCode}).`);
+    }
+    const answer = await fetch(readyUrl).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, readyPauseMs));
+  }
+  throw new Refusal(`the ${name} did not become ready in ${readyTimeoutMs / 1000} s.`);
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
+/** Tells a process to stop, unless it has, and waits for its end. */
+export async function stopProcess(
+  child: ChildProcess,
+  signal: NodeJS.Signals = 'SIGTERM',
+): Promise<void> {
+  if (hasEnded(child)) return;
+  const exit = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await exit;
+}
+
+/** Stops services when the terminal says so, or when one of them ends by itself. */
+export function keepTogether(children: readonly ChildProcess[]): Promise<void> {
+  return new Promise((resolve) => {
+    let isStopping = false;
+    const stop = () => {
+      isStopping = true;
+      void Promise.all(children.map((child) => stopProcess(child))).then(() => resolve());
+    };
+    for (const child of children) {
+      child.once('exit', (code) => {
+        if (isStopping) return;
+        say(`a part of Foyer ended (exit ${code}); stopping the rest.`);
+        process.exitCode = 1;
+        stop();
+      });
+    }
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+  });
+}
+
+/**
+ * Runs a command to its end, its output on the terminal.
+ *
+ * @returns Its exit code.
+ */
+export function run(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}

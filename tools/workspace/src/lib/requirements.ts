@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** One statement of the specification. */
+export interface Requirement {
+  id: string;
+  text: string;
+  /** Left unspecified by the documents; `docs/decisions/` decides it. */
+  open?: boolean;
+}
+
+/** The statements of one subject. */
+export interface RequirementArea {
+  area: string;
+  title: string;
+  items: readonly Requirement[];
+}
+
+/** Test files by the id that a test title cites. */
+export type Citations = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Reads `docs/requirements.yaml`. */
+export function readRequirements(file: string): readonly RequirementArea[] {
+  return parse(readFileSync(file, 'utf8')) as RequirementArea[];
+}
+
+const titledTest =
+  /\b(?:it|test)(?:\.\w+(?:\([^)]*\))?)*\(\s*(['"`])(?<title>(?:\\.|(?!\1).)*)\1/gs;
+const storyName = /\bname:\s*(['"`])(?<title>(?:\\.|(?!\1).)*)\1/g;
+const citation = /\[((?:[A-Z][A-Z0-9]*-\d{3}(?:,\s*)?)+)\]$/;
+
+/** The ids that titles in a test file end with: `it('asks again [PIN-005]')`. */
+export function citedIds(source: string): readonly string[] {
+  const titles = [...source.matchAll(titledTest), ...source.matchAll(storyName)];
+  return titles.flatMap(({ groups }) => {
+    const ids = citation.exec(groups?.['title'] ?? '')?.[1];
+    return ids ? ids.split(/,\s*/) : [];
+  });
+}
+
+/** Collects the citations of many files. */
+export function collectCitations(files: readonly { path: string; source: string }[]): Citations {
+  const citations = new Map<string, Set<string>>();
+  for (const { path, source } of files) {
+    for (const id of citedIds(source)) {
+      const known = citations.get(id) ?? new Set();
+      citations.set(id, known.add(path));
+    }
+  }
+  return citations;
+}

@@ -1,0 +1,38 @@
+import type { Service } from './processes.ts';
+import type { Settings } from './settings.ts';
+
+/** The reference backend with its demo powers; it plays every outside party as well. */
+export function backendService({ port, backendPort, controlPort }: Settings): Service {
+  return {
+    name: 'backend',
+    script: 'tools/backend/src/main.ts',
+    env: {
+      CONTROL: '1',
+      BACKEND_PORT: String(backendPort),
+      CONTROL_PORT: String(controlPort),
+      PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${port}`,
+      // The web server beside it says for whom it asks.
+      TRUSTED_PROXIES: process.env['TRUSTED_PROXIES'] ?? '127.0.0.1',
+    },
+    readyUrl: `http://127.0.0.1:${backendPort}/ready`,
+  };
+}
+
+/** The web server: the built site in production mode, the source with hot reload otherwise. */
+export function webService(
+  { port, backendPort, revision }: Settings,
+  mode: 'production' | 'development',
+): Service {
+  return {
+    name: 'web server',
+    script: 'apps/web/src/server.ts',
+    env: {
+      CONTROL: '1',
+      NODE_ENV: mode,
+      PORT: String(port),
+      API_URL: process.env['API_URL'] ?? `http://127.0.0.1:${backendPort}`,
+      REVISION: revision,
+    },
+    readyUrl: `http://127.0.0.1:${port}/health`,
+  };
+}

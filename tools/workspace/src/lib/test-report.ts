@@ -1,0 +1,54 @@
+import { globSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from './paths.ts';
+
+/** How many tests ran, and how they ended. */
+export interface TestCount {
+  passed: number;
+  failed: number;
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+}
+
+const reports = '{apps,libs,tools}/**/test-results/*.report.json';
+
+function reportFiles(): string[] {
+  return globSync(reports, { cwd: root, exclude: (name) => name.includes('node_modules') });
+}
+
+/** Forgets the reports of earlier runs; Nx brings back those of projects that did not change. */
+export async function clearReports(): Promise<void> {
+  await Promise.all(reportFiles().map((file) => rm(join(root, file))));
+}
+
+/** Adds up what all projects reported. */
+export async function countTests(): Promise<TestCount> {
+  const counts = await Promise.all(
+    reportFiles().map(async (file) =>
+      countOf(
+        JSON.parse(await readFile(join(root, file), 'utf8')) as VitestReport | PlaywrightReport,
+      ),
+    ),
+  );
+  return counts.reduce(
+    (sum, count) => ({ passed: sum.passed + count.passed, failed: sum.failed + count.failed }),
+    { passed: 0, failed: 0 },
+  );
+}
+
+/** Reads one report, of either runner. A test that passed at a second try counts as failed. */
+export function countOf(report: VitestReport | PlaywrightReport): TestCount {
+  if ('stats' in report) {
+    const { expected, unexpected, flaky } = report.stats;
+    return { passed: expected, failed: unexpected + flaky };
+  }
+  return { passed: report.numPassedTests, failed: report.numFailedTests };
+}

@@ -1,0 +1,69 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './lib/ports.ts';
+import { startService, stopProcess } from './lib/processes.ts';
+import { backendService, webService } from './lib/services.ts';
+
+/** A whole running Foyer with a data folder of its own, for tests and benches. */
+export interface Stack {
+  /** With `localhost`, where the label goes by host. */
+  webUrl: string;
+  backendUrl: string;
+  controlUrl: string;
+  /** Everything both processes printed so far. */
+  output: () => string;
+  stop: () => Promise<void>;
+}
+
+/** What a stack can be told. */
+export interface StackOptions {
+  /** The built site, or the source with hot reload. @default 'production' */
+  mode?: 'production' | 'development';
+  /** Added to the environment of both processes. */
+  env?: Readonly<Record<string, string>>;
+}
+
+/** Starts backend and web on free ports and waits until both answer. */
+export async function startStack({
+  mode = 'production',
+  env = {},
+}: StackOptions = {}): Promise<Stack> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'foyer-'));
+  const settings = {
+    port: await freePort(),
+    backendPort: await freePort(),
+    controlPort: await freePort(),
+    revision: 'test',
+  };
+  let output = '';
+  const started: ChildProcess[] = [];
+  const start = async (service: ReturnType<typeof backendService>) => {
+    const own = { ...service, env: { ...service.env, DATA_DIR: dataDir, ...env } };
+    const child = await startService(own, ['ignore', 'pipe', 'pipe']);
+    started.push(child);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    }
+  };
+  const stop = async () => {
+    await Promise.all(started.map((child) => stopProcess(child)));
+    await rm(dataDir, { recursive: true, force: true });
+  };
+
+  try {
+    await start(backendService(settings));
+    await start(webService(settings, mode));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    webUrl: `http://localhost:${settings.port}`,
+    backendUrl: `http://127.0.0.1:${settings.backendPort}`,
+    controlUrl: `http://127.0.0.1:${settings.controlPort}`,
+    output: () => output,
+    stop,
+  };
+}

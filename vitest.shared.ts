@@ -1,0 +1,33 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+
+/** What a project's unit tests need beyond the defaults. */
+interface ProjectOptions {
+  /** `happy-dom` for components and views, `node` for everything else. */
+  environment: 'node' | 'happy-dom';
+  /** Run before each test file, relative to the project. */
+  setupFiles?: string[];
+  /** Longest time one test may take, in milliseconds. @default 5000 */
+  testTimeoutMs?: number;
+}
+
+/** The one Vitest setup of the repository; a project's config names only what differs. */
+export function defineProject({
+  environment,
+  setupFiles = [],
+  testTimeoutMs = 5000,
+}: ProjectOptions) {
+  return defineConfig({
+    plugins: environment === 'happy-dom' ? [vanillaExtractPlugin()] : [],
+    test: {
+      environment,
+      setupFiles,
+      testTimeout: testTimeoutMs,
+      include: ['src/**/*.test.{ts,tsx}'],
+      passWithNoTests: false,
+      // `npm test` adds these up; Nx brings them back with a cached result.
+      reporters: ['default', ['json', { outputFile: 'test-results/unit.report.json' }]],
+      restoreMocks: true,
+    },
+  });
+}
