@@ -11,6 +11,8 @@ interface ProjectOptions {
   testTimeoutMs?: number;
 }
 
+const report = process.env['TEST_REPORT'] ?? 'unit';
+
 /** The one Vitest setup of the repository; a project's config names only what differs. */
 export function defineProject({
   environment,
@@ -26,7 +28,8 @@ export function defineProject({
       include: ['src/**/*.test.{ts,tsx}'],
       passWithNoTests: false,
       // `npm test` adds these up; Nx brings them back with a cached result.
-      reporters: ['default', ['json', { outputFile: 'test-results/unit.report.json' }]],
+      // A second run of the same files, on another database, names a report of its own.
+      reporters: ['default', ['json', { outputFile: `test-results/${report}.report.json` }]],
       restoreMocks: true,
     },
   });

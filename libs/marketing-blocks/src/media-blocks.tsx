@@ -3,10 +3,11 @@ import { CarouselBlock } from './blocks/carousel/carousel.tsx';
 import { ContentBlock } from './blocks/content/content.tsx';
 import { PromoBlock } from './blocks/promo/promo.tsx';
 import { Top10Block } from './blocks/top10/top10.tsx';
+import { titleEntries } from './titles/title-entries.ts';
 
-/** The blocks of a media view, in the server's order; empty ones are left out. */
+/** The blocks of a media view, in the server's order; those without titles are left out. */
 export function MediaBlocks({ blocks }: { blocks: readonly MediaBlock[] }) {
-  const shown = blocks.filter(({ items }) => items.length > 0);
+  const shown = blocks.filter((block) => titleEntries(block).length > 0);
   const firstShelf = shown.find(({ type }) => type === 'content');
   return shown.map((block) => (
     <OneBlock key={block.id} block={block} isFirst={block === firstShelf} />
@@ -23,5 +24,7 @@ function OneBlock({ block, isFirst }: { block: MediaBlock; isFirst: boolean }) {
       return <Top10Block block={block} />;
     case 'content':
       return <ContentBlock block={block} isFirst={isFirst} />;
+    default:
+      return null;
   }
 }

@@ -35,4 +35,18 @@ describe('readConfig', () => {
       /ALLOWED_ORIGINS/,
     );
   });
+
+  it('refuses a proxy that is no address and no range', () => {
+    expect(() => readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, proxy' })).toThrow(
+      'TRUSTED_PROXIES must hold addresses and ranges: "proxy" is no address or range.',
+    );
+  });
+
+  it('refuses nobody by country unless it is told to', () => {
+    expect(readConfig({}).geoBlock).toEqual({ countries: new Set(), header: 'x-country' });
+    expect(readConfig({ GEO_BLOCKED: 'kp, SY', GEO_HEADER: 'cf-ipcountry' }).geoBlock).toEqual({
+      countries: new Set(['KP', 'SY']),
+      header: 'cf-ipcountry',
+    });
+  });
 });

@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { readTrustedProxies, type TrustedProxies } from './server/client-ip.ts';
+import type { GeoBlock } from './server/geo-block.ts';
 import { isLoopback } from './server/loopback.ts';
 
 /** A start that must not happen; the message is the one sentence that the operator reads. */
@@ -13,6 +15,12 @@ export interface Config {
   port: number;
   /** Port of the control room; used with demo powers only. */
   controlPort: number;
+  /** Port of ad server and payment provider; used with demo powers only. */
+  partiesPort: number;
+  /** Origin at which browsers reach them. */
+  partiesUrl: string;
+  /** The operator's payment provider; without it the demo has its own, and others take no cards. */
+  payments: { url: string; secret: string } | undefined;
   /** Whether control room, demo accounts and printed codes exist. */
   hasDemoPowers: boolean;
   controlToken: string | undefined;
@@ -24,8 +32,10 @@ export interface Config {
   mediaDir: string;
   /** Origins whose pages may send changes. */
   allowedOrigins: readonly string[];
-  /** Addresses of proxies whose `x-forwarded-for` is believed. */
-  trustedProxies: readonly string[];
+  /** Proxies whose `x-forwarded-for` is believed. */
+  isTrustedProxy: TrustedProxies;
+  /** Who is refused by country. */
+  geoBlock: GeoBlock;
   /** Whether every answer is checked against the contract before it leaves. */
   checksAnswers: boolean;
 }
@@ -51,6 +61,23 @@ function readOrigin(name: string, text: string): string {
   throw new StartRefusal(`${name} must hold addresses such as https://example.org, not "${text}".`);
 }
 
+function readProxies(text: string | undefined): TrustedProxies {
+  try {
+    return readTrustedProxies(list(text));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartRefusal(`TRUSTED_PROXIES must hold addresses and ranges: ${reason}.`);
+  }
+}
+
+function readPayments(url: string | undefined, secret: string | undefined): Config['payments'] {
+  if (!url) return undefined;
+  if (!URL.canParse(url) || !secret) {
+    throw new StartRefusal('PAYMENTS_URL needs an address, and PAYMENTS_SECRET beside it.');
+  }
+  return { url: url.replace(/\/$/, ''), secret };
+}
+
 /**
  * Reads the settings of a process from its environment.
  *
@@ -66,19 +93,28 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       `CONTROL=1 gives demo powers to everyone who can reach ${host}: set CONTROL_TOKEN, or listen on 127.0.0.1.`,
     );
   }
+  const partiesPort = readPort('PARTIES_PORT', env['PARTIES_PORT'], 4002);
+  const partiesUrl = env['PARTIES_URL'] || `http://localhost:${partiesPort}`;
   const publicUrl = list(env['PUBLIC_URL']).map((text) => readOrigin('PUBLIC_URL', text));
   const others = list(env['ALLOWED_ORIGINS']).map((text) => readOrigin('ALLOWED_ORIGINS', text));
   return {
     host,
     port: readPort('BACKEND_PORT', env['BACKEND_PORT'], 4000),
     controlPort: readPort('CONTROL_PORT', env['CONTROL_PORT'], 4001),
+    partiesPort,
+    partiesUrl: readOrigin('PARTIES_URL', partiesUrl),
+    payments: readPayments(env['PAYMENTS_URL'], env['PAYMENTS_SECRET']),
     hasDemoPowers,
     controlToken,
     databaseUrl: env['DATABASE_URL'] || undefined,
     dataDir: env['DATA_DIR'] || folder('../../../.data'),
     mediaDir: env['MEDIA_DIR'] || folder('../../media/assets'),
     allowedOrigins: [...publicUrl, ...others],
-    trustedProxies: list(env['TRUSTED_PROXIES']),
+    isTrustedProxy: readProxies(env['TRUSTED_PROXIES']),
+    geoBlock: {
+      countries: new Set(list(env['GEO_BLOCKED']?.toUpperCase())),
+      header: env['GEO_HEADER'] || 'x-country',
+    },
     checksAnswers: env['NODE_ENV'] === 'test',
   };
 }

@@ -1,4 +1,4 @@
-import { createBackend } from './backend.ts';
+import { createBackend, type Backend } from './backend.ts';
 import { readConfig, StartRefusal } from './config.ts';
 import { openEmbedded } from './database/embedded.ts';
 import { openPostgres } from './database/postgres.ts';
@@ -13,13 +13,19 @@ async function start(): Promise<void> {
     ? await openPostgres(config.databaseUrl)
     : await openEmbedded(config.dataDir);
   const listeners: Listener[] = [];
+  let backend: Backend;
   try {
-    const { app, controlApp } = await createBackend(config, database);
+    backend = await createBackend(config, database);
+    const { app, controlApp, partiesApp } = backend;
     const { host } = config;
     listeners.push(await listen(app, { host, port: config.port, setting: 'BACKEND_PORT' }));
     if (controlApp) {
       const port = config.controlPort;
       listeners.push(await listen(controlApp, { host, port, setting: 'CONTROL_PORT' }));
+    }
+    if (partiesApp) {
+      const port = config.partiesPort;
+      listeners.push(await listen(partiesApp, { host, port, setting: 'PARTIES_PORT' }));
     }
   } catch (error) {
     await Promise.all(listeners.map((listener) => listener.close(0)));
@@ -27,10 +33,13 @@ async function start(): Promise<void> {
     throw error;
   }
 
+  backend.jobs.start();
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
+    await backend.jobs.stop();
+    await backend.close();
     await Promise.all(listeners.map((listener) => listener.close(GRACE_MS)));
     await database.close();
     process.exit(0);
@@ -38,8 +47,9 @@ async function start(): Promise<void> {
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
 
-  const [api, control] = listeners.map(({ port }) => `http://${config.host}:${port}`);
-  console.log(`Backend ready at ${api}${control ? `, control room at ${control}` : ''}`);
+  const [api, control, parties] = listeners.map(({ port }) => `http://${config.host}:${port}`);
+  const powers = control ? `, control room at ${control}, parties at ${parties}` : '';
+  console.log(`Backend ready at ${api}${powers}`);
 }
 
 try {

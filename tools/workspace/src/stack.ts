@@ -12,6 +12,8 @@ export interface Stack {
   webUrl: string;
   backendUrl: string;
   controlUrl: string;
+  /** Ad server and payment provider. */
+  partiesUrl: string;
   /** Everything both processes printed so far. */
   output: () => string;
   stop: () => Promise<void>;
@@ -21,6 +23,8 @@ export interface Stack {
 export interface StackOptions {
   /** The built site, or the source with hot reload. @default 'production' */
   mode?: 'production' | 'development';
+  /** Whether the site is started too. @default true */
+  hasWeb?: boolean;
   /** Added to the environment of both processes. */
   env?: Readonly<Record<string, string>>;
 }
@@ -28,6 +32,7 @@ export interface StackOptions {
 /** Starts backend and web on free ports and waits until both answer. */
 export async function startStack({
   mode = 'production',
+  hasWeb = true,
   env = {},
 }: StackOptions = {}): Promise<Stack> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-'));
@@ -35,6 +40,7 @@ export async function startStack({
     port: await freePort(),
     backendPort: await freePort(),
     controlPort: await freePort(),
+    partiesPort: await freePort(),
     revision: 'test',
   };
   let output = '';
@@ -54,7 +60,7 @@ export async function startStack({
 
   try {
     await start(backendService(settings));
-    await start(webService(settings, mode));
+    if (hasWeb) await start(webService(settings, mode));
   } catch (error) {
     await stop();
     throw error;
@@ -63,6 +69,7 @@ export async function startStack({
     webUrl: `http://localhost:${settings.port}`,
     backendUrl: `http://127.0.0.1:${settings.backendPort}`,
     controlUrl: `http://127.0.0.1:${settings.controlPort}`,
+    partiesUrl: `http://localhost:${settings.partiesPort}`,
     output: () => output,
     stop,
   };

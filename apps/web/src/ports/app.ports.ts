@@ -3,5 +3,5 @@ import { createDemoSession, type Client } from '@foyer/client';
 
 /** The calls of the app's own start. */
 export const appPorts = (client: Client): AppPorts => ({
-  createDemoSession: (_input, signal) => createDemoSession(client, signal),
+  createDemoSession: (_input, signal) => createDemoSession(client, {}, signal),
 });

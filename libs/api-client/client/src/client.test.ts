@@ -2,6 +2,7 @@ import {
   defineOperation,
   errorCodes,
   getUserOperation,
+  listMessagesOperation,
   validatePinOperation,
 } from '@foyer/contract';
 import { pinRequiredFixture, tooManyPinTriesFixture, userFixture } from '@foyer/contract/fixtures';
@@ -150,5 +151,18 @@ describe('createClient', () => {
       [unanswered, place],
     ]);
     expect(unanswered).toBeInstanceOf(NetworkError);
+  });
+
+  it('tells the query of a failed call', async () => {
+    const onFailure = vi.fn<NonNullable<ClientOptions['onFailure']>>();
+    const { client } = testClient([{ status: 400 }], { onFailure });
+
+    await rejection(client.call(listMessagesOperation, { query: { kind: 'poll', limit: '5' } }));
+
+    expect(onFailure.mock.calls[0]?.[1]).toEqual({
+      method: 'GET',
+      path: '/messages',
+      query: 'kind=poll&limit=5',
+    });
   });
 });

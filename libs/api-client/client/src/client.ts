@@ -6,6 +6,7 @@ import {
   type Operation,
   type OperationAnswer,
   type OperationBody,
+  type OperationHeaders,
   type OperationParams,
   type OperationQuery,
 } from '@foyer/contract';
@@ -30,12 +31,14 @@ export interface ClientOptions {
   onFailure?: (failure: ApiError | NetworkError, request: CallPlace) => void;
 }
 
-/** Where a call went, without what it sent. */
+/** Where a call went, without what it sent in its body. */
 export interface CallPlace {
   /** In capitals, for example `GET`. */
   method: string;
   /** Below `/api/v1`, with its parameters filled in. */
   path: string;
+  /** As in an address, without the question mark; absent where there is none. */
+  query?: string;
 }
 
 type PartOf<Name extends string, Value> = Value extends undefined ? object : Record<Name, Value>;
@@ -43,6 +46,7 @@ type PartOf<Name extends string, Value> = Value extends undefined ? object : Rec
 /** What a call sends: exactly the parts that its operation has. */
 export type CallInput<T extends Operation> = PartOf<'params', OperationParams<T>> &
   PartOf<'query', OperationQuery<T>> &
+  PartOf<'headers', OperationHeaders<T>> &
   PartOf<'body', OperationBody<T>>;
 
 /** Makes calls of the contract. The functions of the resources take it as their first argument. */
@@ -53,7 +57,7 @@ export interface Client {
    * @throws {@link ApiError} for an answer of 400 to 599, {@link NetworkError} without an answer,
    * {@link ContractError} for an answer of another form; the signal's reason when it aborts.
    */
-  call<T extends Operation & { files?: never }>(
+  call<T extends Operation & { files?: never; textBody?: never }>(
     operation: T,
     input: CallInput<T>,
     signal?: AbortSignal,
@@ -63,7 +67,15 @@ export interface Client {
 interface LooseInput {
   params?: Record<string, string>;
   query?: Record<string, string | undefined>;
+  headers?: Record<string, string>;
   body?: unknown;
+}
+
+function queryText(query: LooseInput['query']): { query?: string } {
+  const given = Object.entries(query ?? {}).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  return given.length > 0 ? { query: new URLSearchParams(given).toString() } : {};
 }
 
 /** Makes a client of one service. Every call carries the running revision. Spec 1 §7, ERR-026. */
@@ -87,7 +99,7 @@ export function createClient(options: ClientOptions): Client {
   return {
     async call(operation, input, signal) {
       const { operationId } = operation;
-      const { params = {}, query, body } = input as LooseInput;
+      const { params = {}, query, headers: callHeaders, body } = input as LooseInput;
       const method = operation.method.toUpperCase();
       const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
         encodeURIComponent(params[name] ?? ''),
@@ -99,13 +111,14 @@ export function createClient(options: ClientOptions): Client {
           method,
           path,
           query,
+          headers: callHeaders,
           body,
           signal,
         });
         return answer as OperationAnswer<typeof operation>;
       } catch (error) {
         if (error instanceof ApiError || error instanceof NetworkError) {
-          onFailure?.(error, { method, path });
+          onFailure?.(error, { method, path, ...queryText(query) });
         }
         throw error;
       }

@@ -1,4 +1,4 @@
-import type { ApiErrorBody, ApiFailure, NetworkFailure } from '@foyer/contract';
+import type { ApiErrorBody, ApiFailure, NetworkFailure, PurchaseHint } from '@foyer/contract';
 
 /** The server answered a call with a status of 400 to 599. */
 export class ApiError extends Error implements ApiFailure {
@@ -8,6 +8,7 @@ export class ApiError extends Error implements ApiFailure {
   readonly description: string;
   readonly operationId: string;
   readonly retryAfterSeconds: number | undefined;
+  readonly purchase: PurchaseHint | undefined;
 
   /** @param body - Absent when something between client and server answered in another form. */
   constructor(operationId: string, status: number, body?: ApiErrorBody) {
@@ -17,6 +18,7 @@ export class ApiError extends Error implements ApiFailure {
     this.description = body?.description ?? '';
     this.operationId = operationId;
     this.retryAfterSeconds = body?.retry_after_seconds;
+    this.purchase = body?.purchase;
   }
 }
 

@@ -1,6 +1,43 @@
-export { ageLimitsQuery } from './age-limits/age-limits.queries.ts';
-export { listAgeLimits } from './age-limits/age-limits.resource.ts';
-export { sendSmsCode, validatePassword, validateSmsCode } from './auth/auth.resource.ts';
+export * from './age-limits/index.ts';
+export * from './auth/index.ts';
+export * from './catalogue/index.ts';
+export * from './channels/index.ts';
+export * from './collections/index.ts';
+export * from './countries/index.ts';
+export * from './demo/index.ts';
+export * from './devices/index.ts';
+export * from './events/index.ts';
+export * from './analytics/index.ts';
+export * from './faq/index.ts';
+export * from './favourites/index.ts';
+export * from './karaoke/index.ts';
+export * from './languages/index.ts';
+export * from './media-items/index.ts';
+export * from './media-views/index.ts';
+export * from './menu/index.ts';
+export * from './persons/index.ts';
+export * from './playback/index.ts';
+export * from './positions/index.ts';
+export * from './profiles/index.ts';
+export * from './promo-events/index.ts';
+export * from './ratings/index.ts';
+export * from './reminders/index.ts';
+export * from './search/index.ts';
+export * from './session/index.ts';
+export * from './transport-events/index.ts';
+export * from './view-time/index.ts';
+export * from './messages/index.ts';
+export * from './feature-toggles/index.ts';
+export * from './feedback/index.ts';
+export * from './cold-start/index.ts';
+export * from './purchases/index.ts';
+export * from './services/index.ts';
+export * from './bank-cards/index.ts';
+export * from './bonuses/index.ts';
+export * from './promo-codes/index.ts';
+export * from './certificates/index.ts';
+export * from './tv-codes/index.ts';
+export * from './user/index.ts';
 export {
   createClient,
   type CallInput,
@@ -8,31 +45,6 @@ export {
   type Client,
   type ClientOptions,
 } from './client.ts';
-export { demoSignIn, listDemoAccounts } from './demo/demo.resource.ts';
 export { ApiError, ContractError, NetworkError } from './errors.ts';
-export { mediaItemQuery } from './media-items/media-items.queries.ts';
-export { getMediaItem } from './media-items/media-items.resource.ts';
-export { mediaViewQuery } from './media-views/media-views.queries.ts';
-export { getMediaView } from './media-views/media-views.resource.ts';
-export { menuQuery } from './menu/menu.queries.ts';
-export { listMenuItems } from './menu/menu.resource.ts';
-export { getPlayback } from './playback/playback.resource.ts';
-export { profilesQuery } from './profiles/profiles.queries.ts';
-export {
-  changePin,
-  deletePin,
-  editProfile,
-  listProfiles,
-  switchProfile,
-  validatePin,
-} from './profiles/profiles.resource.ts';
 export { queryDefaults, type QueryContext } from './query-defaults.ts';
-export {
-  createDemoSession,
-  deleteSession,
-  getSession,
-  setLanguage,
-} from './session/session.resource.ts';
 export { supportCode } from './support-code.ts';
-export { userQuery } from './user/user.queries.ts';
-export { getUser } from './user/user.resource.ts';

@@ -19,6 +19,8 @@ export interface TransportRequest {
   method: string;
   path: string;
   query: Record<string, string | undefined> | undefined;
+  /** Sent beside those of every request. */
+  headers: Record<string, string> | undefined;
   /** Sent as JSON. */
   body: unknown;
   signal: AbortSignal | undefined;
@@ -77,12 +79,14 @@ export function createTransport(options: TransportOptions) {
     },
   });
 
-  return async ({ operationId, method, path, query, body, signal }: TransportRequest) => {
+  return async (request: TransportRequest) => {
+    const { operationId, method, path, query, headers: ownHeaders, body, signal } = request;
     try {
       const response = await http(path, {
         method,
         signal: signal ?? null,
         ...(query ? { searchParams: query } : {}),
+        ...(ownHeaders ? { headers: ownHeaders } : {}),
         ...(body === undefined ? {} : { json: body }),
       });
       return await response.text();

@@ -1,8 +1,20 @@
-/** Every path of the contract stands below this. Outside it the backend answers `/health` and `/ready` only. */
+/** Every path of the contract stands below this. Outside it the backend answers `/health`, `/ready`, `/docs` and its payment provider only. */
 export const API_PREFIX = '/api/v1';
 
 /** Name of the cookie that holds the opaque session token: HttpOnly, Secure, Path=/, SameSite=Lax. */
 export const SESSION_COOKIE = '__Host-foyer';
+
+/**
+ * Name of the cookie that stands for it on a page inside another site's page: the same, but
+ * SameSite=None and Partitioned, so that it is sent inside that site only.
+ */
+export const EMBED_COOKIE = '__Host-foyer-embed';
+
+/** Header with which a page inside another site's page says so; then {@link EMBED_COOKIE} counts. */
+export const EMBED_HEADER = 'x-embed';
+
+/** Header that names the device a session starts on: the uid that the front end stores. STORE-001. */
+export const DEVICE_HEADER = 'x-device-uid';
 
 /** Header in which every call carries the running revision of the front end. Spec 1 §7, ERR-026. */
 export const REVISION_HEADER = 'x-revision';
@@ -21,3 +33,15 @@ export const PIN_LENGTH = 4;
 
 /** Longest name of a profile, in characters. Spec 1 §9. */
 export const PROFILE_NAME_MAX_LENGTH = 20;
+
+/** Devices of an account where the service states no limit. Spec 1 §9, DEV-001. */
+export const DEVICE_LIMIT = 5;
+
+/** Digits in a code by SMS, unless the service states another number. Spec 1 §9, LOGIN-050. */
+export const SMS_CODE_LENGTH = 4;
+
+/** Digits in a code by e-mail. Spec 1 §9, LOGIN-051. */
+export const EMAIL_CODE_LENGTH = 6;
+
+/** Fewest characters of a new password. */
+export const PASSWORD_MIN_LENGTH = 8;

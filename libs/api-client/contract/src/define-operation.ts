@@ -12,15 +12,33 @@ export interface Operation {
   /** Group in the documentation. */
   readonly tag: OperationTag;
   readonly summary: string;
-  /** Who may call: anyone, who has a session (a demo session too), or who has signed in. */
-  readonly access: 'anyone' | 'session' | 'account';
+  /**
+   * Who may call: anyone, who has a session (a demo session too), who has signed in, or the master
+   * profile of an account.
+   */
+  readonly access: 'anyone' | 'session' | 'account' | 'master';
+  /**
+   * Opens a call that needs an account to sessions that may do little: a restricted one may do
+   * nothing else that needs an account, a blocked account may only read, and a stale session may
+   * do nothing at all that needs a session.
+   */
+  readonly allows?: readonly ('restricted' | 'blocked' | 'stale')[];
   readonly params?: v.GenericSchema;
   readonly query?: v.GenericSchema;
+  /** Headers that the call itself needs, by their name in small letters. */
+  readonly headers?: v.GenericSchema;
   readonly body?: v.GenericSchema;
+  /**
+   * Present when the body is a text and no JSON. Other sites can send some of these types without
+   * asking first, so that only the check of the origin keeps them out.
+   */
+  readonly textBody?: { readonly types: readonly string[]; readonly maxBytes: number };
   /** Schema of the JSON answer; absent when the answer has no body or is a file. */
   readonly answer?: v.GenericSchema;
   /** Media types of an answer that is a file. */
   readonly files?: readonly string[];
+  /** Schema of the data of each event, where the file is a stream of events. */
+  readonly stream?: v.GenericSchema;
   /** Status of a success. */
   readonly status: 200 | 201 | 204;
   /** Errors this call can give besides those of its access and `invalidRequest`. */
@@ -41,6 +59,8 @@ type OutputOf<T> = T extends v.GenericSchema ? v.InferOutput<T> : undefined;
 export type OperationParams<T extends Operation> = OutputOf<T['params']>;
 /** Query of an operation, or `undefined`. */
 export type OperationQuery<T extends Operation> = OutputOf<T['query']>;
+/** Headers of an operation, or `undefined`. */
+export type OperationHeaders<T extends Operation> = OutputOf<T['headers']>;
 /** Request body of an operation, or `undefined`. */
 export type OperationBody<T extends Operation> = OutputOf<T['body']>;
 /** JSON answer of an operation, or `undefined`. */

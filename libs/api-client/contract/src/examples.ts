@@ -1,83 +1,88 @@
-import { ageLimitsFixture } from './age-limits/age-limits.fixtures.ts';
-import type {
-  Operation,
-  OperationAnswer,
-  OperationBody,
-  OperationParams,
-} from './define-operation.ts';
-import { mediaItemFixture } from './media-items/media-items.fixtures.ts';
-import { mediaViewFixture } from './media-views/media-views.fixtures.ts';
-import { menuFixture } from './menu/menu.fixtures.ts';
-import { notificationFixture } from './notifications/notifications.fixtures.ts';
-import type { operations, OperationId } from './operations.ts';
-import { playerAssetFixture } from './playback/playback.fixtures.ts';
-import { masterProfileFixture, profilesFixture } from './profiles/profiles.fixtures.ts';
-import { userFixture } from './user/user.fixtures.ts';
+import type { OperationExamples } from './operation-examples.ts';
+import type { operations } from './operations.ts';
+import { ageLimitsExamples } from './age-limits/age-limits.examples.ts';
+import { authExamples } from './auth/auth.examples.ts';
+import { bankCardsExamples } from './bank-cards/bank-cards.examples.ts';
+import { bonusesExamples } from './bonuses/bonuses.examples.ts';
+import { catalogueExamples } from './catalogue/catalogue.examples.ts';
+import { certificatesExamples } from './certificates/certificates.examples.ts';
+import { channelsExamples } from './channels/channels.examples.ts';
+import { collectionsExamples } from './collections/collections.examples.ts';
+import { countriesExamples } from './countries/countries.examples.ts';
+import { demoExamples } from './demo/demo.examples.ts';
+import { devicesExamples } from './devices/devices.examples.ts';
+import { analyticsExamples } from './analytics/analytics.examples.ts';
+import { errorReportsExamples } from './error-reports/error-reports.examples.ts';
+import { eventsExamples } from './events/events.examples.ts';
+import { faqExamples } from './faq/faq.examples.ts';
+import { favouritesExamples } from './favourites/favourites.examples.ts';
+import { imagesExamples } from './images/images.examples.ts';
+import { karaokeExamples } from './karaoke/karaoke.examples.ts';
+import { languagesExamples } from './languages/languages.examples.ts';
+import { mediaItemsExamples } from './media-items/media-items.examples.ts';
+import { mediaViewsExamples } from './media-views/media-views.examples.ts';
+import { menuExamples } from './menu/menu.examples.ts';
+import { personsExamples } from './persons/persons.examples.ts';
+import { playbackExamples } from './playback/playback.examples.ts';
+import { positionsExamples } from './positions/positions.examples.ts';
+import { profilesExamples } from './profiles/profiles.examples.ts';
+import { promoCodesExamples } from './promo-codes/promo-codes.examples.ts';
+import { promoEventsExamples } from './promo-events/promo-events.examples.ts';
+import { purchasesExamples } from './purchases/purchases.examples.ts';
+import { ratingsExamples } from './ratings/ratings.examples.ts';
+import { remindersExamples } from './reminders/reminders.examples.ts';
+import { searchExamples } from './search/search.examples.ts';
+import { servicesExamples } from './services/services.examples.ts';
+import { sessionExamples } from './session/session.examples.ts';
+import { tvCodesExamples } from './tv-codes/tv-codes.examples.ts';
+import { userExamples } from './user/user.examples.ts';
+import { viewTimeExamples } from './view-time/view-time.examples.ts';
+import { messagesExamples } from './messages/messages.examples.ts';
+import { featureTogglesExamples } from './feature-toggles/feature-toggles.examples.ts';
+import { feedbackExamples } from './feedback/feedback.examples.ts';
+import { coldStartExamples } from './cold-start/cold-start.examples.ts';
 
-type PartOf<Name extends string, Value> = Value extends undefined ? object : Record<Name, Value>;
-
-/** One call of an operation with exactly the parts that the operation has. */
-type Example<T extends Operation> = PartOf<'params', OperationParams<T>> &
-  PartOf<'body', OperationBody<T>> &
-  PartOf<'answer', OperationAnswer<T>>;
-
-const session = { session_state: 'normal', is_auth: true } as const;
-const notice = { notification: notificationFixture };
-
-/** A successful call of every operation; an operation without one does not compile. */
-export const operationExamples: {
-  readonly [Id in OperationId]: Example<(typeof operations)[Id]>;
-} = {
-  createDemoSession: { answer: { session_state: 'normal', is_auth: false } },
-  getSession: { answer: session },
-  deleteSession: {},
-  setLanguage: { body: { language: 'eng' }, answer: session },
-  listDemoAccounts: { answer: { items: [{ login: '+79000000002', shows: 'A family' }] } },
-  demoSignIn: { body: { login: '+79000000002' }, answer: session },
-  getUser: { answer: userFixture },
-  listMenuItems: { answer: menuFixture },
-  listAgeLimits: { answer: ageLimitsFixture },
-  listProfiles: { answer: profilesFixture },
-  switchProfile: { body: { id: 'profile-master', pin_code: '1234' }, answer: notice },
-  editProfile: {
-    params: { id: 'profile-master' },
-    body: {
-      name: 'Анна',
-      icon: { id: 'icon-1' },
-      default_age_limit_id: 'age-12',
-      max_age_limit_id: 'age-18',
-      is_erotic_allowed: false,
-      purchase_limits: { is_pin_required: true },
-      is_notifications_allowed: false,
-    },
-    answer: masterProfileFixture,
-  },
-  validatePin: { body: { pin_code: '1234' }, answer: { valid: true } },
-  changePin: { body: { old_pin: '1234', new_pin: '4321' }, answer: notice },
-  deletePin: { body: { password: 'correct-horse', confirmation_code: '123456' }, answer: notice },
-  sendSmsCode: {
-    body: { phone: '+79000000002', purpose: 'auth' },
-    answer: { resend_after_seconds: 60, code_length: 4 },
-  },
-  validateSmsCode: {
-    body: { phone: '+79000000002', code: '1234', action: 'reset_password' },
-    answer: { valid: true },
-  },
-  validatePassword: { body: { password: 'correct-horse' }, answer: { valid: true } },
-  getMediaView: { params: { alias: 'main' }, answer: mediaViewFixture },
-  getMediaItem: { params: { id_or_slug: 'metropolis' }, answer: mediaItemFixture },
-  getPlayback: {
-    params: { id: 'metropolis' },
-    body: { pin_code: '1234' },
-    answer: { asset: playerAssetFixture },
-  },
-  getImage: { params: { id: 'poster-metropolis', size: '230x333', format: 'avif' } },
-  getOriginFile: { params: { asset: 'film', file: 'manifest.mpd' } },
-  clearKeyLicence: {
-    body: { kids: ['AAECAwQFBgcICQoLDA0ODw'], type: 'temporary' },
-    answer: {
-      keys: [{ kty: 'oct', kid: 'AAECAwQFBgcICQoLDA0ODw', k: 'EBESExQVFhcYGRobHB0eHw' }],
-      type: 'temporary',
-    },
-  },
+/** A successful call of every operation. */
+export const operationExamples: OperationExamples<typeof operations> = {
+  ...sessionExamples,
+  ...demoExamples,
+  ...userExamples,
+  ...menuExamples,
+  ...viewTimeExamples,
+  ...messagesExamples,
+  ...featureTogglesExamples,
+  ...feedbackExamples,
+  ...coldStartExamples,
+  ...ageLimitsExamples,
+  ...profilesExamples,
+  ...authExamples,
+  ...devicesExamples,
+  ...languagesExamples,
+  ...countriesExamples,
+  ...mediaViewsExamples,
+  ...mediaItemsExamples,
+  ...catalogueExamples,
+  ...searchExamples,
+  ...collectionsExamples,
+  ...personsExamples,
+  ...karaokeExamples,
+  ...promoEventsExamples,
+  ...faqExamples,
+  ...channelsExamples,
+  ...remindersExamples,
+  ...playbackExamples,
+  ...imagesExamples,
+  ...favouritesExamples,
+  ...positionsExamples,
+  ...ratingsExamples,
+  ...servicesExamples,
+  ...purchasesExamples,
+  ...bankCardsExamples,
+  ...bonusesExamples,
+  ...promoCodesExamples,
+  ...certificatesExamples,
+  ...tvCodesExamples,
+  ...eventsExamples,
+  ...analyticsExamples,
+  ...errorReportsExamples,
 };

@@ -18,6 +18,17 @@ export const secondsSchema = v.pipe(v.number(), v.minValue(0));
 /** Phone in international form without spaces, for example `+79000000002`. */
 export const phoneSchema = v.pipe(v.string(), v.regex(/^\+\d{7,15}$/));
 
+/** E-mail address; capitals make no difference. */
+export const emailSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(254),
+  v.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/),
+);
+
+/** Uid of a device, as the front end makes and stores it. STORE-001. */
+export const deviceUidSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
+
 /** A place inside the site that a menu item, a block or a notification leads to. */
 export const screenTargetSchema = v.object({
   type: v.literal('screen'),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PASSWORD_MIN_LENGTH } from './constants.ts';
 
 /** A value that shows itself only to the code that sends it. The client takes secrets in this form only. */
 export interface SecretValue {
@@ -15,6 +16,14 @@ const SECRET = { secret: true } as const;
 export const secretTextSchema = v.pipe(
   v.string(),
   v.minLength(1),
+  v.maxLength(128),
+  v.metadata(SECRET),
+);
+
+/** A password to be set: any characters, enough of them. Secret. */
+export const newPasswordSchema = v.pipe(
+  v.string(),
+  v.minLength(PASSWORD_MIN_LENGTH),
   v.maxLength(128),
   v.metadata(SECRET),
 );

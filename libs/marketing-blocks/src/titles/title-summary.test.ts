@@ -35,6 +35,6 @@ describe('titleSummary', () => {
 
 describe('playerPath', () => {
   it('keeps a hostile slug inside its segment', () => {
-    expect(playerPath({ slug: '../my' })).toBe('/movies/..%2Fmy/player');
+    expect(playerPath({ type: 'film', slug: '../my' })).toBe('/movies/..%2Fmy/player');
   });
 });

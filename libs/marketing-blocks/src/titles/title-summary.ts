@@ -25,13 +25,15 @@ export function titleSummary(item: MediaItemShort): TitleSummary {
   };
 }
 
+const folders = { film: 'movies', series: 'series', season: 'seasons', episode: 'episodes' };
+
 /** The page of a media item. Spec 2 §2 "item page shapes" */
-export function mediaItemPath({ slug }: Pick<MediaItemShort, 'slug'>): string {
-  return `/movies/${encodeURIComponent(slug)}`;
+export function mediaItemPath({ type, slug }: Pick<MediaItemShort, 'type' | 'slug'>): string {
+  return `/${folders[type]}/${encodeURIComponent(slug)}`;
 }
 
 /** The player of a media item. */
-export function playerPath(item: Pick<MediaItemShort, 'slug'>): string {
+export function playerPath(item: Pick<MediaItemShort, 'type' | 'slug'>): string {
   return `${mediaItemPath(item)}/player`;
 }
 

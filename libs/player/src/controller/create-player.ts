@@ -6,6 +6,7 @@ import {
   playerControlsMachine,
 } from '@foyer/player-machine';
 import { type Actor, createActor } from 'xstate';
+import type { EngineSource } from '../engine/media-engine.ts';
 import { checkAutoplay } from './autoplay-check.ts';
 import { createMediaActor } from './media-actor.ts';
 import { nameTracks } from './name-tracks.ts';
@@ -35,6 +36,12 @@ export interface RunningPlayer {
   stop: () => void;
 }
 
+/** What opens the asset's streams; ClearKey is the only key system that engines ask so far. */
+function drmOf({ drm_config: drm }: PlayerAsset): Pick<EngineSource, 'drm'> {
+  const clearKeyUrl = drm?.urls.clearkey;
+  return drm && clearKeyUrl ? { drm: { clearKeyUrl, getToken: () => drm.token } } : {};
+}
+
 /** Joins engine, element, lifecycle and controls, and starts them. */
 export function createPlayer({
   asset,
@@ -51,8 +58,8 @@ export function createPlayer({
     stage,
     source: {
       url: prepared.manifestUrl,
-      isLive: false,
-      ...(asset.drm_config && { drm: { clearKeyUrl: asset.drm_config.clearkey_url } }),
+      isLive: asset.type === 'live',
+      ...drmOf(asset),
     },
     loadEngine: prepared.loadEngine,
     requestHeaders: prepared.requestHeaders,
@@ -69,7 +76,9 @@ export function createPlayer({
     autoplayCheck,
     savePreferences: (chosen) => writePreferences(storage, chosen),
   });
-  const { type, start_time: startTime, duration } = asset;
+  const { start_time: startTime, duration } = asset;
+  // A programme of the archive is played like a film.
+  const type = asset.type === 'catchup' ? 'vod' : asset.type;
   const player = createActor(machine, { input: { type, startTime, duration, preferences } });
   const controls = createActor(
     playerControlsMachine.provide({

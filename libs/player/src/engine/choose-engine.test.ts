@@ -19,9 +19,6 @@ describe('chooseEngine', () => {
 describe('manifestUrl', () => {
   it('asks for the web profile [ENGINE-019]', () => {
     const url = new URL(manifestUrl(playerAssetFixture, 'dash'));
-    expect([url.pathname, url.search]).toEqual([
-      '/api/v1/origin/film/manifest.mpd',
-      '?profile=web',
-    ]);
+    expect([url.pathname, url.search]).toEqual([playerAssetFixture.urls.dash, '?profile=web']);
   });
 });

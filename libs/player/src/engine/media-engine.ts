@@ -14,6 +14,8 @@ export interface EngineSource {
 export interface EngineDrm {
   /** Answers ClearKey licence requests: `{kids}` in, a JWK set out. */
   clearKeyUrl: string;
+  /** The token that licence requests carry, asked for anew with each. DRM-001 */
+  getToken: () => string;
 }
 
 /** What an engine reports. Playing, pausing, time and buffer are the video element's own events. */

@@ -63,9 +63,13 @@ export const playerScenes = () => ({
     props: {
       asset: {
         type: 'vod',
+        content_type: 'content',
         content_id: 'story',
         urls: { dash: '/film.mpd', hls: '/film.m3u8' },
         is_crypted: false,
+        ad: {},
+        ad_is_test: true,
+        teleport_enabled: false,
         thumbnails_url: '/thumbnails.json',
         duration: 3200,
         title: 'Ночной экспресс',

@@ -35,9 +35,10 @@ export function createCapturedRequests(): CapturedRequests {
         address: pathname + search,
         revision: request.headers.get(REVISION_HEADER),
         language: request.headers.get('accept-language'),
-        // A body that no schema describes may hold anything.
+        // A body that no schema describes may hold anything, and so may a text.
         ...(body !== undefined && {
-          body: operation.body ? maskSecrets(operation.body, body) : SECRET_MASK,
+          body:
+            operation.body && !operation.textBody ? maskSecrets(operation.body, body) : SECRET_MASK,
         }),
       });
       if (captured.length > KEPT) captured = captured.slice(-KEPT);

@@ -1,11 +1,15 @@
 import { errorCodes } from '@foyer/contract';
 import type { Context as HonoContext } from 'hono';
+import type { ServiceClock } from '../server/clock.ts';
 import { socketOf } from '../server/socket.ts';
+import { wait } from '../server/wait.ts';
 import { createCapturedRequests, type CapturedRequests } from './captured-requests.ts';
 import { createFaults, type Faults } from './faults.ts';
 
 /** How QA drives a running service; exists with demo powers only. */
 export interface ControlRoom {
+  /** The clock that the service goes by. */
+  clock: ServiceClock;
   faults: Faults;
   requests: CapturedRequests;
   /** Notes a call that was received. */
@@ -14,15 +18,6 @@ export interface ControlRoom {
   applyFault(operationId: string, c: HonoContext): Promise<Response | undefined>;
 }
 
-const wait = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-
 const untilAborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve();
@@ -30,10 +25,11 @@ const untilAborted = (signal: AbortSignal): Promise<void> =>
   });
 
 /** A control room without faults or captured calls. */
-export function createControlRoom(): ControlRoom {
+export function createControlRoom(clock: ServiceClock): ControlRoom {
   const faults = createFaults();
   const requests = createCapturedRequests();
   return {
+    clock,
     faults,
     requests,
     capture: requests.add,

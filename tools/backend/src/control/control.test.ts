@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestBackend, type TestBackend } from '../testing/test-backend.ts';
 import { listen } from '../server/listen.ts';
+import { controlCaller } from '../testing/control-caller.ts';
 
 let backend: TestBackend;
 
@@ -8,23 +9,7 @@ beforeEach(async () => {
   backend = await createTestBackend();
 });
 
-async function control(
-  method: string,
-  path: string,
-  { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
-): Promise<{ status: number; body: unknown }> {
-  const answer = await backend.controlApp?.request(`http://127.0.0.1:4001${path}`, {
-    method,
-    headers: { host: '127.0.0.1:4001', 'content-type': 'application/json', ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  if (!answer) throw new Error('There is no control room');
-  const text = await answer.text();
-  return {
-    status: answer.status,
-    body: text.startsWith('[') || text.startsWith('{') ? JSON.parse(text) : text,
-  };
-}
+const control = controlCaller(() => backend);
 
 describe('POST /__control/reset', () => {
   it('puts the demo data back and ends every session', async () => {
@@ -164,6 +149,16 @@ describe('createControlApp', () => {
     const headers = { origin: 'http://127.0.0.1:4001' };
 
     expect((await control('GET', '/__control/faults', { headers })).status).toBe(200);
+  });
+
+  it('shows an empty page to who has no token yet, which then asks for it', async () => {
+    backend = await createTestBackend({ CONTROL_TOKEN: 'open sesame', HOST: '0.0.0.0' });
+
+    const page = await control('GET', '/', { headers: { host: 'foyer.example' } });
+    const data = await control('GET', '/__control/page');
+
+    expect([page.status, data.status]).toEqual([200, 401]);
+    expect(page.body).toContain('data-asks-for-token');
   });
 
   it('asks for the token when there is one', async () => {

@@ -7,5 +7,15 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** A database that this process opened. */
 export interface OpenDatabase {
   db: Database;
+  /**
+   * Listens for the notifications of a channel for as long as the database is open.
+   *
+   * @param onMessage - Given `undefined` for an empty message, and where messages may have been lost.
+   * @returns How to stop.
+   */
+  listen(
+    channel: string,
+    onMessage: (payload: string | undefined) => void,
+  ): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }

@@ -21,7 +21,12 @@ const readDump = (): { loadDataDir?: Blob } =>
 export async function openMigrated(engine: PGlite): Promise<OpenDatabase> {
   const db = drizzle(engine, { schema });
   await migrate(db, { migrationsFolder });
-  return { db, close: () => engine.close() };
+  return {
+    db,
+    listen: (channel, onMessage) =>
+      engine.listen(channel, (payload) => onMessage(payload || undefined)),
+    close: () => engine.close(),
+  };
 }
 
 /** A database in memory, gone with the process. */
@@ -53,7 +58,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     const database = await openMigrated(engine);
     writeFileSync(readyPath, '');
     return {
-      db: database.db,
+      ...database,
       close: async () => {
         await database.close();
         lock.release();

@@ -4,6 +4,7 @@ import { Pool } from 'pg';
 import { StartRefusal } from '../config.ts';
 import type { OpenDatabase } from './database.ts';
 import { migrationsFolder } from './embedded.ts';
+import { listenOnPostgres } from './postgres-listener.ts';
 import * as schema from './schema.ts';
 
 /** Any number, as long as every process of the service takes the same. */
@@ -30,5 +31,9 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
     client.release();
   }
-  return { db: drizzle(pool, { schema }), close: () => pool.end() };
+  return {
+    db: drizzle(pool, { schema }),
+    listen: (channel, onMessage) => listenOnPostgres(url, channel, onMessage),
+    close: () => pool.end(),
+  };
 }

@@ -1,7 +1,8 @@
 import type * as schema from '../database/schema.ts';
 import { hashSecret } from '../server/secrets.ts';
 import type { AccountSeed } from './accounts.ts';
-import { films } from './films/index.ts';
+import { deviceSeeds } from './devices.ts';
+import { mediaItemRows } from './media-item-rows.ts';
 import { ageLimitId } from './names.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -48,11 +49,13 @@ async function profileRows(seed: AccountSeed): Promise<AccountRows['profiles']> 
   }));
 }
 
+const minutesById = new Map(mediaItemRows.map(({ id, durationMinutes }) => [id, durationMinutes]));
+
 const positionRows = (seed: AccountSeed, now: Date): AccountRows['positions'] =>
   (seed.history ?? []).map(([slug, share], index) => ({
     profileId: masterId(seed),
     mediaItemId: slug,
-    timepoint: Math.round((films.find((film) => film.slug === slug)?.minutes ?? 0) * 60 * share),
+    timepoint: Math.round((minutesById.get(slug) ?? 0) * 60 * share),
     isViewed: share >= 1,
     updatedAt: new Date(now.getTime() - index * 26 * HOUR_MS),
   }));
@@ -68,22 +71,25 @@ export async function accountRows(seed: AccountSeed, now: Date): Promise<Account
       email: isPhone(login) ? null : login,
       passwordHash: await hash(seed.password),
       timeZone: 'Europe/Moscow',
-      unreadMessages: seed.unreadMessages ?? 0,
       isBlocked: seed.isBlocked ?? false,
+      mustMigrate: seed.mustMigrate ?? false,
       isDemo: true,
       shows: seed.shows,
     },
     profiles: await profileRows(seed),
-    devices: Array.from({ length: seed.deviceCount }, (_, index) => ({
+    devices: deviceSeeds.slice(0, seed.deviceCount).map((device, index) => ({
+      ...device,
+      id: `${id}-device-${index + 1}`,
       uid: `${id}-device-${index + 1}`,
       accountId: id,
-      name: ['TV', 'Phone', 'Tablet', 'Computer', 'Console'][index % 5] ?? 'TV',
-      lastSeenAt: new Date(now.getTime() - index * 9 * HOUR_MS),
+      addedAt: new Date(now.getTime() - (index + 1) * 9 * HOUR_MS),
     })),
     positions: positionRows(seed, now),
-    favourites: (seed.favourites ?? []).map((mediaItemId) => ({
+    favourites: (seed.favourites ?? []).map((itemId, index) => ({
       profileId: masterId(seed),
-      mediaItemId,
+      itemType: 'media_item' as const,
+      itemId,
+      addedAt: new Date(now.getTime() - index * HOUR_MS),
     })),
   };
 }

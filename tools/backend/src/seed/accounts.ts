@@ -22,13 +22,14 @@ export interface AccountSeed {
   /** Absent while the PIN is 0000. */
   pin?: string;
   isBlocked?: boolean;
-  /** Devices signed in already. */
+  /** Whether its e-mail address must give way to a phone. */
+  mustMigrate?: boolean;
+  /** Devices signed in already, at most five. */
   deviceCount: number;
   profiles: readonly ProfileSeed[];
   /** Films begun and finished, the latest first: slug and watched share, 0 to 1. */
   history?: readonly (readonly [slug: string, share: number])[];
   favourites?: readonly string[];
-  unreadMessages?: number;
   shows: Texts;
 }
 
@@ -108,7 +109,6 @@ export const accounts: readonly AccountSeed[] = [
       ['general', 1],
     ],
     favourites: ['kassiopeya', 'leto-v-gyumri', 'aelita'],
-    unreadMessages: 2,
     shows: {
       rus: 'История, избранное и все услуги, ПИН-код 1111',
       eng: 'History, favourites and every service, PIN 1111',
@@ -131,6 +131,7 @@ export const accounts: readonly AccountSeed[] = [
     id: 'demo-7',
     login: 'old@example.org',
     password: 'old-horse',
+    mustMigrate: true,
     deviceCount: 1,
     profiles: [{ name: 'Нина', icon: 'avatar-3' }],
     shows: {

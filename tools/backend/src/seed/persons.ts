@@ -1,15 +1,5 @@
+import { drawn, person } from './person-seed.ts';
 import type { PersonSeed } from './seed.types.ts';
-
-const person = (id: string, rus: string, eng: string, hye: string): PersonSeed => ({
-  id,
-  names: { rus, eng, hye },
-  hasPortrait: false,
-});
-
-const drawn = (id: string, rus: string, eng: string, hye: string): PersonSeed => ({
-  ...person(id, rus, eng, hye),
-  hasPortrait: true,
-});
 
 /** People of the demo: ours have drawn portraits, the makers of the old films none. */
 export const persons: readonly PersonSeed[] = [

@@ -1,80 +1,119 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { getTableName } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { CATALOGUE_FACT, readCatalogueVersion } from '../database/catalogue-version.ts';
 import type { Database } from '../database/database.ts';
 import * as schema from '../database/schema.ts';
-import { creditRowsOfFilms, filmRows } from './film-rows.ts';
+import { blockRows, viewRows } from './block-rows.ts';
+import { channelGenreRows, channelRows, dayPartRows, showRows } from './channels/channel-rows.ts';
+import { collections } from './collections/index.ts';
+import { holdersOfCollections } from './copyright-holders.ts';
+import { faqRows } from './faq/index.ts';
+import { featureToggleRows } from './feature-toggles.ts';
+import { freeItemRows } from './free-items.ts';
+import { karaokeRows } from './karaoke/index.ts';
+import { mediaItemCredits, mediaItemRows } from './media-item-rows.ts';
 import { menu } from './menu.ts';
 import { ageLimitId, ageYears, countries, genres } from './names.ts';
-import { persons } from './persons.ts';
-import { views } from './views/index.ts';
+import { persons } from './persons/index.ts';
+import { promoEventRows } from './promo-events/index.ts';
+import { bonusProgramRows } from './services/bonus-programs.ts';
+import { purchaseOptionRows, purchasePriceRows } from './services/sale-rows.ts';
+import { serviceItemRows, serviceRows } from './services/service-rows.ts';
+import { certificateOfferRows, promoCodeRows } from './services/vouchers.ts';
+
+/** A table of the catalogue with everything that stands in it. */
+interface FilledTable {
+  table: PgTable;
+  rows: readonly Record<string, unknown>[];
+}
+
+const fill = <T extends PgTable>(table: T, rows: readonly T['$inferInsert'][]): FilledTable => ({
+  table,
+  rows,
+});
 
 const named = (names: typeof genres) =>
   Object.entries(names).map(([id, texts]) => ({ id, names: texts }));
 
-const blockRows = views.flatMap(({ alias, blocks }) =>
-  blocks.map((block, position) => ({
-    id: `${alias}-${position + 1}`,
-    alias,
-    position,
-    type: block.type,
-    names: block.names,
-    subNames: block.subNames ?? null,
-    link: block.link ?? null,
-    source: block.isContinueWatching ? ('continue_watching' as const) : ('fixed' as const),
-    mediaItemIds: [...(block.films ?? [])],
-  })),
-);
+/** In an order in which each row finds what it refers to. */
+const tables: readonly FilledTable[] = [
+  fill(
+    schema.ageLimits,
+    ageYears.map((years) => ({ id: ageLimitId(years), name: `${years}+`, ageValue: years })),
+  ),
+  fill(schema.genres, named(genres)),
+  fill(schema.countries, named(countries)),
+  fill(
+    schema.persons,
+    persons.map(({ id, names, hasPortrait }) => ({
+      id,
+      names,
+      imageId: hasPortrait ? `person-${id}` : null,
+    })),
+  ),
+  fill(schema.mediaItems, mediaItemRows),
+  fill(schema.credits, mediaItemCredits),
+  fill(
+    schema.collections,
+    collections.map(({ slug, names, descriptions, titles }, position) => ({
+      id: slug,
+      slug,
+      position,
+      names,
+      descriptions,
+      holderImageIds: [...(holdersOfCollections[slug] ?? [])],
+      mediaItemIds: [...titles],
+    })),
+  ),
+  fill(schema.karaokeItems, karaokeRows),
+  fill(schema.channelGenres, channelGenreRows),
+  fill(schema.channels, channelRows),
+  fill(schema.shows, showRows),
+  fill(schema.dayParts, dayPartRows),
+  fill(schema.freeItems, freeItemRows),
+  fill(schema.mediaViews, viewRows),
+  fill(schema.mediaBlocks, blockRows),
+  fill(
+    schema.menuItems,
+    menu.map((item, position) => ({ ...item, position })),
+  ),
+  fill(schema.featureToggles, featureToggleRows),
+  fill(schema.promoEvents, promoEventRows),
+  fill(schema.services, serviceRows),
+  fill(schema.serviceItems, serviceItemRows),
+  fill(schema.purchaseOptions, purchaseOptionRows),
+  fill(schema.purchasePrices, purchasePriceRows),
+  fill(schema.bonusPrograms, bonusProgramRows),
+  fill(schema.promoCodes, promoCodeRows),
+  fill(schema.certificateOffers, certificateOfferRows),
+  fill(schema.faqCategories, faqRows.categories),
+  fill(schema.faqEntries, faqRows.entries),
+];
 
-const rows = {
-  ageLimits: ageYears.map((years) => ({
-    id: ageLimitId(years),
-    name: `${years}+`,
-    ageValue: years,
-  })),
-  genres: named(genres),
-  countries: named(countries),
-  persons: persons.map(({ id, names, hasPortrait }) => ({
-    id,
-    names,
-    imageId: hasPortrait ? `person-${id}` : null,
-  })),
-  mediaItems: [...filmRows],
-  credits: [...creditRowsOfFilms],
-  mediaViews: views.map(({ alias, names }) => ({ alias, names })),
-  mediaBlocks: blockRows,
-  menuItems: menu.map((item, position) => ({ ...item, position })),
-};
+const fingerprint = createHash('sha256')
+  .update(JSON.stringify(tables.map(({ table, rows }) => [getTableName(table), rows])))
+  .digest('base64url');
 
-/** Key of the fact that says which catalogue the database holds. */
-const FACT = 'catalogue';
-
-const fingerprint = createHash('sha256').update(JSON.stringify(rows)).digest('base64url');
+/** Rows of one statement: PostgreSQL takes 65,535 values at most. */
+const ROWS_AT_ONCE = 500;
 
 /** Whether the database holds the catalogue as it is now. */
-export async function hasCatalogue(db: Database): Promise<boolean> {
-  const [fact] = await db.select().from(schema.facts).where(eq(schema.facts.key, FACT));
-  return fact?.value === fingerprint;
-}
+export const hasCatalogue = async (db: Database): Promise<boolean> =>
+  (await readCatalogueVersion(db)) === fingerprint;
 
-/** Replaces the catalogue, and with it what profiles have watched of it. */
+/** Replaces the catalogue; what profiles have watched, rated and put aside stays. */
 export async function seedCatalogue(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
-    // One statement, so that foreign keys between the tables do not dictate an order.
-    await tx.execute(
-      sql`truncate ${schema.favourites}, ${schema.mediaPositions}, ${schema.credits}, ${schema.mediaBlocks}, ${schema.mediaViews}, ${schema.mediaItems}, ${schema.menuItems}, ${schema.persons}, ${schema.genres}, ${schema.countries}, ${schema.ageLimits}`,
-    );
-    await tx.insert(schema.ageLimits).values(rows.ageLimits);
-    await tx.insert(schema.genres).values(rows.genres);
-    await tx.insert(schema.countries).values(rows.countries);
-    await tx.insert(schema.persons).values(rows.persons);
-    await tx.insert(schema.mediaItems).values(rows.mediaItems);
-    await tx.insert(schema.credits).values(rows.credits);
-    await tx.insert(schema.mediaViews).values(rows.mediaViews);
-    await tx.insert(schema.mediaBlocks).values(rows.mediaBlocks);
-    await tx.insert(schema.menuItems).values(rows.menuItems);
+    for (const { table } of tables.toReversed()) await tx.delete(table);
+    for (const { table, rows } of tables) {
+      for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+        await tx.insert(table).values(rows.slice(start, start + ROWS_AT_ONCE));
+      }
+    }
     await tx
       .insert(schema.facts)
-      .values({ key: FACT, value: fingerprint })
+      .values({ key: CATALOGUE_FACT, value: fingerprint })
       .onConflictDoUpdate({ target: schema.facts.key, set: { value: fingerprint } });
   });
 }

@@ -1,11 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { StartRefusal } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { retryOnDeadlock } from '../database/retry-on-deadlock.ts';
 import * as schema from '../database/schema.ts';
+import { wake } from '../modules/events/announce.ts';
 import type { Context } from '../server/call.ts';
 import { accountRows } from './account-rows.ts';
 import { accounts } from './accounts.ts';
+import { messageRows } from './message-rows.ts';
 import { hasCatalogue, seedCatalogue } from './seed-catalogue.ts';
+import { seedAccountSales } from './services/account-sales.ts';
 
 /** Key of the fact that says that everything in the database is a demo's. */
 const MARKER = 'demo';
@@ -31,6 +35,7 @@ async function seedAccounts(db: Database, now: Date): Promise<void> {
     if (rows.positions.length > 0) await db.insert(schema.mediaPositions).values(rows.positions);
     if (rows.favourites.length > 0) await db.insert(schema.favourites).values(rows.favourites);
   }
+  await db.insert(schema.messages).values(messageRows(now));
 }
 
 /** Several processes may start on one database at once. */
@@ -54,10 +59,12 @@ export async function fillDatabase({ db, config, now }: Context): Promise<void> 
 }
 
 async function putDemoBack(tx: Database, now: Date): Promise<void> {
+  // What belongs to an account or a profile goes with them.
   await tx.execute(
-    sql`truncate ${schema.accounts}, ${schema.profiles}, ${schema.devices}, ${schema.sessions}, ${schema.favourites}, ${schema.mediaPositions}, ${schema.attempts}, ${schema.codes}, ${schema.outbox}`,
+    sql`truncate ${schema.accounts}, ${schema.attempts}, ${schema.codes}, ${schema.outbox}, ${schema.providerPayments}, ${schema.providerCards}, ${schema.adEvents}, ${schema.analyticsEvents}, ${schema.errorReports} cascade`,
   );
   await seedAccounts(tx, now);
+  await seedAccountSales(tx, now);
   await tx.insert(schema.facts).values({ key: MARKER, value: 'yes' }).onConflictDoNothing();
 }
 
@@ -68,10 +75,15 @@ async function putDemoBack(tx: Database, now: Date): Promise<void> {
  */
 export async function resetDemo({ db, config, now }: Context): Promise<void> {
   if (!config.hasDemoPowers) throw refusal;
-  await db.transaction(async (tx) => {
-    await oneAtATime(tx);
-    if (!(await hasMarker(tx))) throw refusal;
-    await seedCatalogue(tx);
-    await putDemoBack(tx, now());
-  });
+  // Open pages go on asking meanwhile, and whole tables are locked.
+  await retryOnDeadlock(() =>
+    db.transaction(async (tx) => {
+      await oneAtATime(tx);
+      if (!(await hasMarker(tx))) throw refusal;
+      // No call changes the catalogue, and writing it takes seconds.
+      if (!(await hasCatalogue(tx))) await seedCatalogue(tx);
+      await putDemoBack(tx, now());
+      await wake(tx);
+    }),
+  );
 }

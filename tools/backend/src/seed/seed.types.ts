@@ -1,3 +1,6 @@
+import type { CustomBlockName, CustomBlockTag, CustomData, MediaBlockType } from '@foyer/contract';
+import type { BlockSource } from '../database/block-source.ts';
+import type { Localised } from '../database/localised.ts';
 import type { Texts } from '../database/texts.ts';
 
 /** Facts about a film; its slug is its id too. */
@@ -31,13 +34,31 @@ export interface FilmSeed {
   cast: readonly (readonly [personId: string, character: Texts])[];
 }
 
+/** Facts about a series; its slug is its id too. Seasons and episodes follow from it. */
+export interface SeriesSeed extends Omit<FilmSeed, 'minutes'> {
+  /** In order, the first season first. */
+  seasons: readonly SeasonSeed[];
+  /** `shortseries`: vertical, a minute or two an episode, played as stories. */
+  category?: 'shortseries';
+}
+
+/** Facts about a season. */
+export interface SeasonSeed {
+  year: number;
+  /** How many. */
+  episodes: number;
+  /** Length of an episode. */
+  minutes: number;
+}
+
 /** What is told about a film in one language. */
 export interface FilmTexts {
   name: string;
   /** At most two lines on a card. */
   short: string;
   summary: string;
-  about: readonly [string, string];
+  /** Two paragraphs of its page; without them the page tells the summary and the makers. */
+  about?: readonly [string, string];
 }
 
 /** Someone who makes films. */
@@ -49,18 +70,34 @@ export interface PersonSeed {
 
 /** A block of a page. */
 export interface BlockSeed {
-  type: 'promo' | 'content' | 'carousel' | 'top10';
-  names: Texts;
+  type: MediaBlockType;
+  tag?: CustomBlockTag;
+  /** Headline; of a custom block without a tag the name that chooses its component. */
+  names: Texts | CustomBlockName;
   subNames?: Texts;
   link?: string;
-  /** What the viewer has begun; else the films named. */
-  isContinueWatching?: boolean;
-  films?: readonly string[];
+  displayType?: 'unauthorized';
+  /** Id of a picture. */
+  image?: string;
+  /** @default none */
+  source?: BlockSource;
+  customData?: Localised<CustomData>;
 }
 
 /** A page composed of blocks. */
 export interface ViewSeed {
   alias: string;
   names: Texts;
+  /** For search engines. */
+  descriptions?: Texts;
   blocks: readonly BlockSeed[];
+}
+
+/** A hand-made collection; its slug is its id too. */
+export interface CollectionSeed {
+  slug: string;
+  names: Texts;
+  descriptions: Texts;
+  /** Slugs of films and series. */
+  titles: readonly string[];
 }

@@ -2,7 +2,11 @@ import { API_PREFIX, operations, type Operation, type OperationId } from '@foyer
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { ControlRoom } from '../control/control-room.ts';
+import type { EventHub } from '../modules/events/event-hub.ts';
+import { docsRoutes } from '../docs/docs.routes.ts';
 import { createHandlers } from '../modules/handlers.ts';
+import { mediaCors } from '../modules/origin/media-cors.ts';
+import { createPaymentCallbacks } from '../modules/purchases/payment-callbacks.ts';
 import { createSessionsService } from '../modules/sessions/sessions.service.ts';
 import type { Context } from './call.ts';
 import { errorAnswer } from './error-answer.ts';
@@ -15,8 +19,8 @@ import { runOperation, type AnyHandler, type OperationRunner } from './run-opera
 /** Changes one address may ask for in a minute. */
 const WRITES_A_MINUTE = 1200;
 
-/** The service: every operation of the contract below `/api/v1`, and the two probes. */
-export function createApp(context: Context, control?: ControlRoom): Hono {
+/** The service: every operation of the contract below `/api/v1`, the two probes, and what the payment provider calls. */
+export function createApp(context: Context, events: EventHub, control?: ControlRoom): Hono {
   const app = new Hono();
   const runner: OperationRunner = {
     context,
@@ -29,6 +33,15 @@ export function createApp(context: Context, control?: ControlRoom): Hono {
     await next();
     c.header('x-content-type-options', 'nosniff');
   });
+  app.use(`${API_PREFIX}/origin/*`, mediaCors);
+  app.use(`${API_PREFIX}/streams/*`, mediaCors);
+  if (control) {
+    app.use(`${API_PREFIX}/*`, async (_, next) => {
+      await control.clock.refresh();
+      return next();
+    });
+  }
+  app.route('/', docsRoutes());
   app.get('/health', (c) => c.json({ status: 'up' }));
   app.get('/ready', async (c) => {
     try {
@@ -39,7 +52,11 @@ export function createApp(context: Context, control?: ControlRoom): Hono {
     }
   });
 
-  const handlers: Readonly<Record<OperationId, unknown>> = createHandlers(context);
+  if (context.payments) {
+    app.route('/payments', createPaymentCallbacks(context, context.payments));
+  }
+
+  const handlers: Readonly<Record<OperationId, unknown>> = createHandlers(context, events);
   for (const [id, operation] of Object.entries<Operation>(operations)) {
     if (operation.powers === 'demo' && !context.config.hasDemoPowers) continue;
     const path = operationPath(operation.path, API_PREFIX);

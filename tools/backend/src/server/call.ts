@@ -3,6 +3,7 @@ import type {
   Operation,
   OperationAnswer,
   OperationBody,
+  OperationHeaders,
   OperationId,
   OperationParams,
   OperationQuery,
@@ -10,6 +11,7 @@ import type {
 } from '@foyer/contract';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import type { PaymentProvider } from '../modules/purchases/payment-provider.ts';
 import type { AccountViewer, Viewer } from '../modules/sessions/viewer.ts';
 
 /** What every module works with. */
@@ -20,11 +22,13 @@ export interface Context {
   now: () => Date;
   /** Prints a sentence on the terminal. */
   print: (line: string) => void;
+  /** Absent where no payment provider is set: then nothing can be paid by card. */
+  payments?: PaymentProvider | undefined;
 }
 
 type ContractOf<Id extends OperationId> = (typeof operations)[Id];
 
-type ViewerOf<T extends Operation> = T['access'] extends 'account'
+type ViewerOf<T extends Operation> = T['access'] extends 'account' | 'master'
   ? AccountViewer
   : T['access'] extends 'session'
     ? Viewer
@@ -34,6 +38,8 @@ type ViewerOf<T extends Operation> = T['access'] extends 'account'
 export interface Call<Id extends OperationId> {
   params: OperationParams<ContractOf<Id>>;
   query: OperationQuery<ContractOf<Id>>;
+  /** The headers that the operation names. */
+  headers: OperationHeaders<ContractOf<Id>>;
   body: OperationBody<ContractOf<Id>>;
   /** Who is calling, as far as the operation's access promises. */
   viewer: ViewerOf<ContractOf<Id>>;

@@ -1,4 +1,4 @@
-import type { ErrorName } from '@foyer/contract';
+import type { ErrorName, PurchaseHint } from '@foyer/contract';
 
 /** A refusal of a call, by its name in the contract; the status, code and sentence follow from it. */
 export class Failure extends Error {
@@ -8,11 +8,17 @@ export class Failure extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** What is wrong with the request, for developers: the path of a field. */
   readonly detail: string | undefined;
+  /** What gives the right that is missing. */
+  readonly purchase: PurchaseHint | undefined;
 
-  constructor(error: ErrorName, options: { retryAfterSeconds?: number; detail?: string } = {}) {
+  constructor(
+    error: ErrorName,
+    options: { retryAfterSeconds?: number; detail?: string; purchase?: PurchaseHint } = {},
+  ) {
     super(error);
     this.error = error;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.detail = options.detail;
+    this.purchase = options.purchase;
   }
 }

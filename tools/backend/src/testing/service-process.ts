@@ -18,7 +18,13 @@ const mainPath = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** Starts `node src/main.ts` on free ports. */
 export function startService(env: Record<string, string>): ServiceProcess {
   const child = spawn(process.execPath, [mainPath], {
-    env: { PATH: process.env['PATH'] ?? '', BACKEND_PORT: '0', CONTROL_PORT: '0', ...env },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      BACKEND_PORT: '0',
+      CONTROL_PORT: '0',
+      PARTIES_PORT: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

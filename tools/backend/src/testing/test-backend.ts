@@ -12,6 +12,8 @@ import { emptyAccounts, testDatabase } from './test-database.ts';
 export interface TestAnswer {
   status: number;
   body: unknown;
+  /** The body as it came. */
+  text: string;
   headers: Headers;
 }
 
@@ -62,18 +64,19 @@ export function callerOf(app: Hono): TestCaller {
       return {
         status: response.status,
         body: isJson ? JSON.parse(text) : text,
+        text,
         headers: response.headers,
       };
     },
   };
 }
 
-/** Puts a service together on the test database, its accounts made anew unless `isKept`. */
+/** Puts a service together on the test database, its accounts made anew unless `isKept`; `now` is its clock. */
 export async function createTestBackend(
   env: Record<string, string> = {},
-  { isKept = false } = {},
+  { isKept = false, now = () => new Date() }: { isKept?: boolean; now?: () => Date } = {},
 ): Promise<TestBackend> {
-  const { db } = await testDatabase();
+  const { db, listen } = await testDatabase();
   if (!isKept) await emptyAccounts(db);
   const config = readConfig({
     NODE_ENV: 'test',
@@ -86,9 +89,9 @@ export async function createTestBackend(
   let aheadMs = 0;
   const backend = await createBackend(
     config,
-    { db },
+    { db, listen },
     {
-      now: () => new Date(Date.now() + aheadMs),
+      now: () => new Date(now().getTime() + aheadMs),
       print: (line) => printed.push(line),
     },
   );

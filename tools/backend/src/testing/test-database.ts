@@ -14,7 +14,9 @@ export function testDatabase(): Promise<OpenDatabase> {
 
 /** Leaves nothing but the catalogue, as before the first start with demo powers. */
 export async function emptyAccounts(db: Database): Promise<void> {
-  await db.execute(sql`truncate accounts, profiles, devices, sessions, attempts, codes, outbox,
-    favourites, media_positions`);
-  await db.execute(sql`delete from facts where key = 'demo'`);
+  // What belongs to an account or a profile goes with them.
+  await db.execute(sql`truncate accounts, attempts, codes, outbox,
+    provider_payments, provider_cards, ad_events, analytics_events,
+    error_reports cascade`);
+  await db.execute(sql`delete from facts where key in ('demo', 'clock_offset_ms')`);
 }

@@ -19,12 +19,13 @@ const streams = (folder: string, duration: number) => ({
 /** A small media folder as `tools/media` makes it, with one picture and one stream. */
 export async function createTestMedia(): Promise<string> {
   const mediaDir = mkdtempSync(join(tmpdir(), 'foyer-media-'));
-  for (const folder of ['artwork', 'film/subtitles', 'film-protected']) {
+  for (const folder of ['artwork', 'film/subtitles', 'film-protected', 'trailer']) {
     mkdirSync(join(mediaDir, folder), { recursive: true });
   }
   const write = (path: string, text: string) => writeFileSync(join(mediaDir, path), text);
   write('film/manifest.mpd', '<MPD/>');
   write('film/variant.m3u8', '#EXTM3U');
+  write('trailer/manifest.mpd', '<MPD/>');
   write('film/1.m4s', segment);
   write('film/notes.txt', 'no media');
   write('film/subtitles/ru.vtt', 'WEBVTT');
@@ -57,8 +58,8 @@ export async function createTestMedia(): Promise<string> {
         top: 0,
       },
     ])
-    .webp({ lossless: true })
-    .toFile(join(mediaDir, 'artwork', 'backdrop-alibi.webp'));
+    .avif({ lossless: true })
+    .toFile(join(mediaDir, 'artwork', 'backdrop-alibi.avif'));
   const entry = {
     width: 800,
     height: 400,

@@ -7,6 +7,12 @@ import { rus } from './rus.ts';
 export interface ServerTexts {
   /** Answer of a refused call by the name of its error. */
   errors: Readonly<Record<ErrorName, string>>;
+  /** Name of the master profile of a new account. */
+  mainProfile: string;
+  /** What a blocked viewer is told, and what is still offered. */
+  blockScreen: Readonly<
+    Record<'message' | 'submessage' | 'refill' | 'myCollection' | 'logout', string>
+  >;
   pinChanged: string;
   pinDeleted: string;
   profileSwitched: (name: string) => string;

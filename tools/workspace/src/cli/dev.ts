@@ -12,6 +12,7 @@ await runCommand(async () => {
     { variable: 'PORT', port: settings.port, purpose: 'web' },
     { variable: 'BACKEND_PORT', port: settings.backendPort, purpose: 'backend' },
     { variable: 'CONTROL_PORT', port: settings.controlPort, purpose: 'control room' },
+    { variable: 'PARTIES_PORT', port: settings.partiesPort, purpose: 'ads and payments' },
   ]);
   const backend = await startService(backendService(settings));
   const web = await startService(webService(settings, 'development')).catch((error: unknown) => {

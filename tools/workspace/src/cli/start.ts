@@ -12,6 +12,7 @@ await runCommand(async () => {
     { variable: 'PORT', port: settings.port, purpose: 'web' },
     { variable: 'BACKEND_PORT', port: settings.backendPort, purpose: 'backend' },
     { variable: 'CONTROL_PORT', port: settings.controlPort, purpose: 'control room' },
+    { variable: 'PARTIES_PORT', port: settings.partiesPort, purpose: 'ads and payments' },
   ]);
   say('building what is missing…');
   const built = await run('nx', ['run-many', '-t', 'build', 'dump', '--output-style=static']);

@@ -31,6 +31,10 @@ await runCommand(async () => {
         '--output-style=static',
       ],
     },
+    {
+      title: 'the service on PostgreSQL',
+      command: ['nx', 'run-many', '-t', 'test:postgres', '--parallel=1', '--output-style=static'],
+    },
     { title: 'unused code', command: ['knip', '--no-progress'] },
     {
       title: 'stories',

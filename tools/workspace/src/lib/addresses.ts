@@ -5,13 +5,19 @@ interface DemoAccounts {
 }
 
 /** Prints where everything answers, and who can sign in. */
-export async function printAddresses({ port, backendPort, controlPort }: Settings): Promise<void> {
+export async function printAddresses({
+  port,
+  backendPort,
+  controlPort,
+  partiesPort,
+}: Settings): Promise<void> {
   const lines = [
     '',
     `  Site, label «Софит»     http://localhost:${port}`,
     `  Site, label «Полоса»    http://polosa.localhost:${port}`,
     `  Backend                 http://localhost:${backendPort}/health`,
     `  Control room            http://localhost:${controlPort}`,
+    `  Ads and payments        http://localhost:${partiesPort}`,
     '',
     `  Demo accounts (sign in at http://localhost:${port}/auth):`,
     ...(await demoAccounts(backendPort)).map(

@@ -2,7 +2,7 @@ import type { Service } from './processes.ts';
 import type { Settings } from './settings.ts';
 
 /** The reference backend with its demo powers; it plays every outside party as well. */
-export function backendService({ port, backendPort, controlPort }: Settings): Service {
+export function backendService({ port, backendPort, controlPort, partiesPort }: Settings): Service {
   return {
     name: 'backend',
     script: 'tools/backend/src/main.ts',
@@ -10,6 +10,7 @@ export function backendService({ port, backendPort, controlPort }: Settings): Se
       CONTROL: '1',
       BACKEND_PORT: String(backendPort),
       CONTROL_PORT: String(controlPort),
+      PARTIES_PORT: String(partiesPort),
       PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${port}`,
       // The web server beside it says for whom it asks.
       TRUSTED_PROXIES: process.env['TRUSTED_PROXIES'] ?? '127.0.0.1',

@@ -6,6 +6,8 @@ export interface Settings {
   port: number;
   backendPort: number;
   controlPort: number;
+  /** Ad server and payment provider. */
+  partiesPort: number;
   revision: string;
 }
 
@@ -15,6 +17,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     port: Number(env['PORT'] ?? 3000),
     backendPort: Number(env['BACKEND_PORT'] ?? 4000),
     controlPort: Number(env['CONTROL_PORT'] ?? 4001),
+    partiesPort: Number(env['PARTIES_PORT'] ?? 4002),
     revision: env['REVISION'] ?? gitRevision(),
   };
 }

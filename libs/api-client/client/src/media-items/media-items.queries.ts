@@ -1,12 +1,33 @@
+import type { MediaItemType, PageInput } from '@foyer/contract';
 import type { Client } from '../client.ts';
 import { queryDefaults, type QueryContext } from '../query-defaults.ts';
 
-/** Query options of a film by id or slug. */
-export const mediaItemQuery = (client: Client, idOrSlug: string) => ({
+/** Query options of a film, series, season or episode by id or slug. */
+export const mediaItemQuery = (client: Client, idOrSlug: string, type?: MediaItemType) => ({
   ...queryDefaults,
-  queryKey: ['media-item', idOrSlug] as const,
+  queryKey: ['media-item', idOrSlug, ...(type ? [type] : [])] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { getMediaItem } = await import('./media-items.resource.ts');
-    return getMediaItem(client, { idOrSlug }, signal);
+    return getMediaItem(client, { idOrSlug, type }, signal);
+  },
+});
+
+/** Query options of a page of the seasons of a series. */
+export const seasonsQuery = (client: Client, input: { seriesId: string } & PageInput) => ({
+  ...queryDefaults,
+  queryKey: ['seasons', input] as const,
+  queryFn: async ({ signal }: QueryContext) => {
+    const { listSeasons } = await import('./media-items.resource.ts');
+    return listSeasons(client, input, signal);
+  },
+});
+
+/** Query options of a page of the episodes of a season or a series. */
+export const episodesQuery = (client: Client, input: { parentId: string } & PageInput) => ({
+  ...queryDefaults,
+  queryKey: ['episodes', input] as const,
+  queryFn: async ({ signal }: QueryContext) => {
+    const { listEpisodes } = await import('./media-items.resource.ts');
+    return listEpisodes(client, input, signal);
   },
 });

@@ -1,12 +1,12 @@
 import type { Client } from '../client.ts';
 import { queryDefaults, type QueryContext } from '../query-defaults.ts';
 
-/** Query options of a page composed of blocks. */
-export const mediaViewQuery = (client: Client, alias: string) => ({
+/** Query options of a page composed of blocks, about a title where one is given. */
+export const mediaViewQuery = (client: Client, alias: string, mediaItemId?: string) => ({
   ...queryDefaults,
-  queryKey: ['media-view', alias] as const,
+  queryKey: ['media-view', alias, ...(mediaItemId === undefined ? [] : [mediaItemId])] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { getMediaView } = await import('./media-views.resource.ts');
-    return getMediaView(client, { alias }, signal);
+    return getMediaView(client, { alias, mediaItemId }, signal);
   },
 });

@@ -1,4 +1,9 @@
 import {
+  createProfileOperation,
+  deleteProfileOperation,
+  getProfileChannelsOperation,
+  listProfileIconsOperation,
+  setProfileChannelsOperation,
   changePinOperation,
   deletePinOperation,
   editProfileOperation,
@@ -9,6 +14,9 @@ import {
   type PinVerdict,
   type Profile,
   type ProfileChanges,
+  type ProfileChannels,
+  type ProfileIcons,
+  type ProfileType,
   type Profiles,
   type SecretValue,
 } from '@foyer/contract';
@@ -17,6 +25,58 @@ import type { Client } from '../client.ts';
 /** The profiles of the account, the master first. */
 export function listProfiles(client: Client, signal?: AbortSignal): Promise<Profiles> {
   return client.call(listProfilesOperation, {}, signal);
+}
+
+/**
+ * Creates an additional profile with the settings of the master.
+ *
+ * @param name - At most 20 characters.
+ * @throws {@link ApiError} 1000112 for an additional profile, 1000120 when there are six.
+ */
+export function createProfile(
+  client: Client,
+  { name }: { name: string },
+  signal?: AbortSignal,
+): Promise<Profile> {
+  return client.call(createProfileOperation, { body: { name } }, signal);
+}
+
+/** Deletes an additional profile. @throws {@link ApiError} 1000120 for the master profile. */
+export function deleteProfile(
+  client: Client,
+  { id }: { id: string },
+  signal?: AbortSignal,
+): Promise<void> {
+  return client.call(deleteProfileOperation, { params: { id } }, signal);
+}
+
+/** The pictures a profile of a type may have. */
+export function listProfileIcons(
+  client: Client,
+  { type }: { type?: ProfileType | undefined } = {},
+  signal?: AbortSignal,
+): Promise<ProfileIcons> {
+  const query = type === undefined ? {} : { type };
+  return client.call(listProfileIconsOperation, { query }, signal);
+}
+
+/** The channels that a profile does not want in its list. */
+export function getProfileChannels(
+  client: Client,
+  { id }: { id: string },
+  signal?: AbortSignal,
+): Promise<ProfileChannels> {
+  return client.call(getProfileChannelsOperation, { params: { id } }, signal);
+}
+
+/** Replaces the channels that a profile does not want. @throws {@link ApiError} 1000112 for another's. */
+export function setProfileChannels(
+  client: Client,
+  { id, hiddenChannelIds }: { id: string; hiddenChannelIds: readonly string[] },
+  signal?: AbortSignal,
+): Promise<ProfileChannels> {
+  const body = { hidden_channel_ids: [...hiddenChannelIds] };
+  return client.call(setProfileChannelsOperation, { params: { id }, body }, signal);
 }
 
 /** Makes another profile the session's own. @throws {@link ApiError} 1000110 when its PIN is needed or wrong. */

@@ -13,3 +13,8 @@ export const listAgeLimitsOperation = defineOperation({
   status: 200,
   errors: [],
 });
+
+/** The calls of this resource by operation id. */
+export const ageLimitsOperations = {
+  listAgeLimits: listAgeLimitsOperation,
+} as const;

@@ -30,3 +30,9 @@ export const demoSignInOperation = defineOperation({
   errors: ['notFound'],
   powers: 'demo',
 });
+
+/** The calls of this resource by operation id. */
+export const demoOperations = {
+  listDemoAccounts: listDemoAccountsOperation,
+  demoSignIn: demoSignInOperation,
+} as const;

@@ -12,12 +12,22 @@ export const errorCodes = {
   sessionStale: 1000053,
   /** Access denied; on a GET the session is dropped. ERR-009, ERR-010. */
   accessDenied: 1000049,
+  /** The country of the caller may not use the service. ERR-011. */
+  geoBlocked: 1000051,
+  /** Too many calls; `retry_after_seconds` says how long to wait. */
+  tooManyCalls: 1000055,
   /** Too many codes were sent or tried; `retry_after_seconds` says how long to wait. */
   tooManyCodes: 1000060,
   /** The one-time code is wrong or too old. */
   wrongCode: 1000061,
   /** The password is wrong. */
   wrongPassword: 1000062,
+  /** The phone is the login of another account. */
+  loginTaken: 1000063,
+  /** Accounts are made by phone only. LOGIN-002. */
+  phoneOnly: 1000064,
+  /** The password is right, but the account must move to a phone first. LOGIN-028. */
+  migrationNeeded: 1000065,
   /** The call needs an account. Not a 401: that would drop the demo session. */
   signInRequired: 1000109,
   /** The title is above the profile's default age limit, or the PIN given for it is wrong. */
@@ -32,6 +42,60 @@ export const errorCodes = {
   pinIsDefault: 1000114,
   /** Too many wrong PINs for this profile; `retry_after_seconds` says how long to wait. */
   tooManyPinTries: 1000115,
+  /** The session is restricted: the device limit is reached. SESS-003. */
+  sessionRestricted: 1000117,
+  /** The account is blocked. Spec 1 §6. */
+  accountBlocked: 1000118,
+  /** Something like it exists already, or the limit of such things is reached. */
+  conflict: 1000120,
+  /** The same idempotency key came with another body. */
+  idempotencyMismatch: 1000121,
+  /** It goes on once a bank card is linked. PROMO-003. */
+  cardBindingRequired: 2000021,
+  /** There is no such promo code or certificate. */
+  voucherUnknown: 2000022,
+  /** The promo code or certificate is too old, or was used as often as it may be. */
+  voucherExpired: 2000023,
+  /** This account has used the promo code or certificate. */
+  voucherUsed: 2000024,
+  /** Five codes failed today; `retry_after_seconds` says how long to wait. PROMO-010. */
+  tooManyVouchers: 2000025,
+  /** Not enough money on the bank card. PAY-019. */
+  cardFundsMissing: 2000034,
+  /** Not enough money on the prepaid account. PAY-020. */
+  prepaidFundsMissing: 2000035,
+  /** The bank refused the card. */
+  paymentDeclined: 2000036,
+  /** The payment has not arrived yet. */
+  paymentMissing: 2000037,
+  /** The price is not offered to this account, or not any more. */
+  priceGone: 2000038,
+  /** The account has it already; money that was taken goes back. */
+  alreadyOwned: 2000039,
+  /** The purchase must be sent with `is_confirmed`. */
+  confirmationRequired: 2000040,
+  /** The account does not take part in the bonus program whose points would pay. */
+  bonusInactive: 2000041,
+  /** Not enough points. */
+  bonusFundsMissing: 2000042,
+  /** The bonus program cannot be joined, or its login cannot be changed, like this. */
+  bonusRefused: 2000043,
+  /** The draw of the day was made already. */
+  drawTaken: 2000044,
+  /** The subscription cannot be changed here and now. */
+  subscriptionFixed: 2000045,
+  /** The viewer has not bought this; the answer's `purchase` says what to buy. */
+  purchaseRequired: 1000130,
+  /** The profile may not watch at this hour. Spec 3 §6. */
+  notAllowedNow: 1000131,
+  /** The profile has watched as much as it may today. Spec 3 §6. */
+  viewTimeExpired: 1000132,
+  /** It cannot be watched now: not out yet, not begun yet, or in the archive no more. LIVE-008. */
+  notAvailable: 1000133,
+  /** The address of a stream has no token, an expired one, or that of another stream. */
+  streamRefused: 1000134,
+  /** The licence's token is missing, has expired, or is of another title or session. DRM-001. */
+  licenceRefused: 1000135,
 } as const;
 
 /** Name of an error of the contract. */
@@ -47,9 +111,14 @@ export const errorStatuses: Readonly<Record<ErrorName, number>> = {
   sessionMissing: 401,
   sessionStale: 401,
   accessDenied: 403,
+  geoBlocked: 451,
+  tooManyCalls: 429,
   tooManyCodes: 429,
   wrongCode: 400,
   wrongPassword: 400,
+  loginTaken: 409,
+  phoneOnly: 400,
+  migrationNeeded: 409,
   signInRequired: 403,
   pinRequired: 403,
   notForProfile: 403,
@@ -57,4 +126,31 @@ export const errorStatuses: Readonly<Record<ErrorName, number>> = {
   wrongOldPin: 400,
   pinIsDefault: 400,
   tooManyPinTries: 429,
+  sessionRestricted: 403,
+  accountBlocked: 403,
+  conflict: 409,
+  idempotencyMismatch: 422,
+  cardBindingRequired: 403,
+  voucherUnknown: 400,
+  voucherExpired: 400,
+  voucherUsed: 409,
+  tooManyVouchers: 429,
+  cardFundsMissing: 402,
+  prepaidFundsMissing: 402,
+  paymentDeclined: 402,
+  paymentMissing: 409,
+  priceGone: 409,
+  alreadyOwned: 409,
+  confirmationRequired: 400,
+  bonusInactive: 409,
+  bonusFundsMissing: 402,
+  bonusRefused: 409,
+  drawTaken: 409,
+  subscriptionFixed: 409,
+  purchaseRequired: 403,
+  notAllowedNow: 403,
+  viewTimeExpired: 403,
+  notAvailable: 403,
+  streamRefused: 403,
+  licenceRefused: 403,
 };

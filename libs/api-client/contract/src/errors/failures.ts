@@ -1,3 +1,5 @@
+import type { PurchaseHint } from './errors.schema.ts';
+
 /** What a refused call rejects with, seen from code that does not know the client. */
 export interface ApiFailure extends Error {
   readonly name: 'ApiError';
@@ -10,6 +12,8 @@ export interface ApiFailure extends Error {
   readonly operationId: string;
   /** Seconds until the call may be tried again, with a 429. */
   readonly retryAfterSeconds: number | undefined;
+  /** What to buy, with `purchaseRequired`. */
+  readonly purchase?: PurchaseHint | undefined;
 }
 
 /** What a call without any answer rejects with, seen from code that does not know the client. */

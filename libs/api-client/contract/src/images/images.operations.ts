@@ -14,3 +14,8 @@ export const getImageOperation = defineOperation({
   status: 200,
   errors: ['notFound'],
 });
+
+/** The calls of this resource by operation id. */
+export const imagesOperations = {
+  getImage: getImageOperation,
+} as const;

@@ -2,6 +2,7 @@ import { imageFixture } from '../images/images.fixtures.ts';
 import { trailerAssetFixture } from '../playback/playback.fixtures.ts';
 import type { MediaItemShort } from './media-item-short.schema.ts';
 import type { MediaItem } from './media-items.schema.ts';
+import type { PreviewAsset } from './preview-asset.schema.ts';
 
 /** A film as cards show it. */
 export const mediaItemShortFixture: MediaItemShort = {
@@ -39,15 +40,31 @@ export const adultMediaItemShortFixture: MediaItemShort = {
   summary_short: 'Граф переезжает, и город затихает.',
 };
 
+/** A clear trailer for the preview of a card. */
+export const previewAssetFixture: PreviewAsset = {
+  url: '/api/v1/origin/trailer/manifest.mpd',
+  urls: {
+    dash: '/api/v1/origin/trailer/manifest.mpd',
+    hls: '/api/v1/origin/trailer/variant.m3u8',
+  },
+  is_crypted: false,
+  is_hevc: false,
+  is_tokenized: false,
+  player_type: 'web',
+};
+
 /** A film as its page shows it. */
 export const mediaItemFixture: MediaItem = {
   ...mediaItemShortFixture,
+  logo: imageFixture('poster-metropolis'),
+  background: imageFixture('backdrop-metropolis'),
   summary: 'Сын хозяина города спускается к машинам и уже не может вернуться прежним.',
   description: 'Наверху сады, внизу смены по десять часов.\n\nКто-то должен их познакомить.',
   persons: [
-    { id: 'fritz-lang', name: 'Фриц Ланг', role: 'director' },
+    { id: 'fritz-lang', slug: 'fritz-lang', name: 'Фриц Ланг', role: 'director' },
     {
       id: 'brigitte-helm',
+      slug: 'brigitte-helm',
       name: 'Бригитта Хельм',
       role: 'actor',
       character: 'Мария',
@@ -60,5 +77,18 @@ export const mediaItemFixture: MediaItem = {
   rating_count: 1284,
   price_text: 'По подписке',
   trailer: { asset: trailerAssetFixture },
+  assets: { preview_assets: [previewAssetFixture] },
+  actions: [
+    {
+      type: 'watch',
+      title: 'Смотреть',
+      target: { type: 'screen', link: '/movies/metropolis/player' },
+    },
+    {
+      type: 'trailer',
+      title: 'Трейлер',
+      target: { type: 'screen', link: '/movies/metropolis/trailer' },
+    },
+  ],
   similar: [adultMediaItemShortFixture],
 };

@@ -1,7 +1,11 @@
 import { defineOperation } from '../define-operation.ts';
-import { mediaViewParamsSchema, mediaViewSchema } from './media-views.schema.ts';
+import {
+  mediaViewAnswerSchema,
+  mediaViewParamsSchema,
+  mediaViewQuerySchema,
+} from './media-views.schema.ts';
 
-/** A page by its alias, for example `main` or `kids`. */
+/** A page by its alias, for example `main` or `kids`. Spec 2 §2. */
 export const getMediaViewOperation = defineOperation({
   operationId: 'getMediaView',
   method: 'get',
@@ -10,7 +14,13 @@ export const getMediaViewOperation = defineOperation({
   summary: 'A page composed of blocks',
   access: 'anyone',
   params: mediaViewParamsSchema,
-  answer: mediaViewSchema,
+  query: mediaViewQuerySchema,
+  answer: mediaViewAnswerSchema,
   status: 200,
   errors: ['notFound'],
 });
+
+/** The calls of this resource by operation id. */
+export const mediaViewsOperations = {
+  getMediaView: getMediaViewOperation,
+} as const;

@@ -1,37 +1,33 @@
 import * as v from 'valibot';
-import { mediaItemShortSchema } from '../media-items/media-item-short.schema.ts';
-import { idSchema, screenTargetSchema, secondsSchema } from '../primitives.ts';
+import { idSchema } from '../primitives.ts';
+import type { MediaBlock } from './media-block.schema.ts';
 
-/** A film in a block, with how far this profile has watched it. */
-export const mediaBlockItemSchema = v.object({
-  type: v.literal('media_item'),
-  media_item: mediaItemShortSchema,
-  media_position: v.optional(v.object({ timepoint: secondsSchema, is_viewed: v.boolean() })),
-});
-/** A film in a block, with how far this profile has watched it. */
-export type MediaBlockItem = v.InferOutput<typeof mediaBlockItemSchema>;
-
-/** One block of a page. Spec 2 §3. */
-export const mediaBlockSchema = v.object({
-  id: idSchema,
-  type: v.picklist(['promo', 'content', 'carousel', 'top10']),
-  name: v.string(),
-  sub_name: v.optional(v.string()),
-  /** Where the block's title leads. */
-  target: v.optional(screenTargetSchema),
-  items: v.array(mediaBlockItemSchema),
-});
-/** One block of a page. */
-export type MediaBlock = v.InferOutput<typeof mediaBlockSchema>;
-
-/** A page composed of blocks. */
-export const mediaViewSchema = v.object({
+/**
+ * A page composed of blocks, as it is sent. The blocks are open here: one of a kind that this front end
+ * does not know, or one that is broken, must not cost the whole page. {@link readMediaView} reads
+ * them one by one.
+ */
+export const mediaViewAnswerSchema = v.object({
   alias: idSchema,
   name: v.string(),
-  media_blocks: v.array(mediaBlockSchema),
+  /** For search engines. */
+  description: v.optional(v.string()),
+  /** Each a `MediaBlock`, or something newer. */
+  media_blocks: v.array(v.looseObject({ id: idSchema, type: v.string() })),
 });
-/** A page composed of blocks. */
-export type MediaView = v.InferOutput<typeof mediaViewSchema>;
+/** A page composed of blocks, as it is sent. */
+export type MediaViewAnswer = v.InferOutput<typeof mediaViewAnswerSchema>;
+
+/** A page composed of blocks that this contract knows. */
+export interface MediaView extends Omit<MediaViewAnswer, 'media_blocks'> {
+  media_blocks: MediaBlock[];
+}
 
 /** Path parameters of the media view call. */
 export const mediaViewParamsSchema = v.object({ alias: idSchema });
+
+/** Query of the media view call. */
+export const mediaViewQuerySchema = v.object({
+  /** Id or slug of a title that the page is about: its promo starts with it, and its shelves are like it. CALL-036. */
+  media_item_id: v.optional(v.pipe(idSchema, v.maxLength(100))),
+});

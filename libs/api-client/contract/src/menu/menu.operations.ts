@@ -13,3 +13,8 @@ export const listMenuItemsOperation = defineOperation({
   status: 200,
   errors: [],
 });
+
+/** The calls of this resource by operation id. */
+export const menuOperations = {
+  listMenuItems: listMenuItemsOperation,
+} as const;

@@ -1,47 +1,25 @@
 import type * as v from 'valibot';
-import {
-  ageLimitSchema,
-  apiErrorBodySchema,
-  clearKeyLicenceSchema,
-  imageSchema,
-  mediaBlockItemSchema,
-  mediaBlockSchema,
-  mediaItemSchema,
-  mediaItemShortSchema,
-  mediaViewSchema,
-  menuItemSchema,
-  notificationAnswerSchema,
-  notificationSchema,
-  personSchema,
-  pinSchema,
-  playerAssetSchema,
-  profileChangesSchema,
-  profileSchema,
-  screenTargetSchema,
-  sessionSchema,
-  userSchema,
-} from '../index.ts';
+import * as contract from '../index.ts';
+import { isSecretSchema } from '../secrets.ts';
 
-/** The schemas that the document names; all others stand where they are used. */
-export const components: Record<string, v.GenericSchema> = {
-  AgeLimit: ageLimitSchema,
-  ApiErrorBody: apiErrorBodySchema,
-  ClearKeyLicence: clearKeyLicenceSchema,
-  Image: imageSchema,
-  MediaBlock: mediaBlockSchema,
-  MediaBlockItem: mediaBlockItemSchema,
-  MediaItem: mediaItemSchema,
-  MediaItemShort: mediaItemShortSchema,
-  MediaView: mediaViewSchema,
-  MenuItem: menuItemSchema,
-  Notification: notificationSchema,
-  NotificationAnswer: notificationAnswerSchema,
-  Person: personSchema,
-  Pin: pinSchema,
-  PlayerAsset: playerAssetSchema,
-  Profile: profileSchema,
-  ProfileChanges: profileChangesSchema,
-  ScreenTarget: screenTargetSchema,
-  Session: sessionSchema,
-  User: userSchema,
-};
+const SUFFIX = 'Schema';
+
+const componentName = (exportName: string): string =>
+  `${exportName[0]?.toUpperCase()}${exportName.slice(1, -SUFFIX.length)}`;
+
+const isSchema = (value: unknown): value is v.GenericSchema =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
+
+/** Texts and numbers stand where they are used; what has parts, or is a secret, has a name. */
+const isNamed = (schema: v.GenericSchema): boolean =>
+  !['string', 'number', 'boolean'].includes(schema.type) || isSecretSchema(schema);
+
+/** Every schema that the contract exports, by the name it has in the document. */
+export const components: Record<string, v.GenericSchema> = Object.fromEntries(
+  Object.entries(contract)
+    .filter(([name]) => name.endsWith(SUFFIX))
+    .sort(([left], [right]) => left.localeCompare(right))
+    .flatMap(([name, value]): [string, v.GenericSchema][] =>
+      isSchema(value) && isNamed(value) ? [[componentName(name), value]] : [],
+    ),
+);

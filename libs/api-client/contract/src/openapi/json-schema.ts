@@ -34,7 +34,20 @@ export function jsonSchemaOf(schema: v.GenericSchema): Json {
   return plain(own);
 }
 
-/** The named schemas of the document. */
-export function jsonComponents(): Json {
-  return plain(toJsonSchemaDefs(components, config));
+const namesIn = (json: Json): string[] =>
+  [...JSON.stringify(json).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
+    ([, name]) => name ?? '',
+  );
+
+/** The named schemas that `used` refers to, and those they refer to. */
+export function jsonComponents(used: Json): Json {
+  const all = plain(toJsonSchemaDefs(components, config)) as Record<string, Json>;
+  const found = new Set<string>();
+  let open = namesIn(used);
+  while (open.length > 0) {
+    open = open
+      .filter((name) => !found.has(name) && found.add(name))
+      .flatMap((name) => namesIn(all[name] ?? null));
+  }
+  return Object.fromEntries(Object.entries(all).filter(([name]) => found.has(name)));
 }

@@ -30,20 +30,37 @@ function parametersOf(operation: Operation): Json[] {
     required: schema.type !== 'optional',
     schema: jsonSchemaOf(schema),
   }));
+  const inHeaders = fieldsOf(operation.headers).map(([name, schema]) => ({
+    name,
+    in: 'header',
+    required: schema.type !== 'optional',
+    schema: jsonSchemaOf(schema),
+  }));
   const everywhere = operation.files
     ? []
     : ['Revision', 'Language'].map((name) => ({ $ref: `#/components/parameters/${name}` }));
-  return [...inPath, ...inQuery, ...everywhere];
+  return [...inPath, ...inQuery, ...inHeaders, ...everywhere];
 }
 
 /** Every error an operation can give: its own, those of its access, and those of any call. */
 export function errorsOf(operation: Operation): ErrorName[] {
-  const hasInput = operation.params ?? operation.query ?? operation.body;
+  const { access, allows = [] } = operation;
+  const hasInput = operation.params ?? operation.query ?? operation.headers ?? operation.body;
+  const needsAccount = access === 'account' || access === 'master';
+  const isChange = operation.method !== 'get';
   return [
     ...(hasInput ? (['invalidRequest'] as const) : []),
-    ...(operation.access === 'anyone' ? [] : (['sessionMissing', 'sessionStale'] as const)),
-    ...(operation.access === 'account' ? (['signInRequired'] as const) : []),
+    ...(isChange ? (['tooManyCalls'] as const) : []),
+    ...(access === 'anyone' ? [] : (['sessionMissing'] as const)),
+    ...(access === 'anyone' || allows.includes('stale') ? [] : (['sessionStale'] as const)),
+    ...(needsAccount ? (['signInRequired'] as const) : []),
+    ...(needsAccount && !allows.includes('restricted') ? (['sessionRestricted'] as const) : []),
+    ...(needsAccount && isChange && !allows.includes('blocked')
+      ? (['accountBlocked'] as const)
+      : []),
+    ...(access === 'master' ? (['masterOnly'] as const) : []),
     ...operation.errors,
+    'geoBlocked',
     'internal',
   ];
 }
@@ -60,10 +77,11 @@ function errorResponsesOf(operation: Operation): [string, Json][] {
   });
 }
 
-function successOf({ answer, files }: Operation): Json {
+function successOf({ answer, files, stream }: Operation): Json {
   if (files) {
-    const content = Object.fromEntries(files.map((type) => [type, {}]));
-    return { description: 'The file', content };
+    const media = stream ? { schema: jsonSchemaOf(stream) } : {};
+    const content = Object.fromEntries(files.map((type) => [type, media]));
+    return { description: stream ? 'The data of each event' : 'The file', content };
   }
   if (!answer) return { description: 'Done' };
   return {
@@ -72,23 +90,23 @@ function successOf({ answer, files }: Operation): Json {
   };
 }
 
+const bodyContent = (body: v.GenericSchema, textBody: Operation['textBody']): Json =>
+  Object.fromEntries(
+    (textBody?.types ?? ['application/json']).map((type) => [type, { schema: jsonSchemaOf(body) }]),
+  );
+
 function operationObject(operation: Operation): Json {
-  const { operationId, tag, summary, access, body, powers, status } = operation;
+  const { operationId, tag, summary, access, allows, body, textBody, powers, status } = operation;
   return {
     operationId,
     tags: [tag],
     summary,
     ...(powers ? { 'x-powers': powers } : {}),
+    'x-access': access,
+    ...(allows ? { 'x-allows': [...allows] } : {}),
     security: access === 'anyone' ? [] : [{ session: [] }],
     parameters: parametersOf(operation),
-    ...(body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: jsonSchemaOf(body) } },
-          },
-        }
-      : {}),
+    ...(body ? { requestBody: { required: true, content: bodyContent(body, textBody) } } : {}),
     responses: {
       [String(status)]: successOf(operation),
       ...Object.fromEntries(errorResponsesOf(operation)),
@@ -107,6 +125,7 @@ function pathsOf(operations: readonly Operation[]): Json {
 
 /** The contract as an OpenAPI 3.1 document: what an operator's own backend implements. */
 export function openApiDocument(): Json {
+  const paths = pathsOf(operationList);
   return {
     openapi: '3.1.0',
     info: {
@@ -117,7 +136,7 @@ export function openApiDocument(): Json {
     },
     servers: [{ url: API_PREFIX }],
     tags: Object.entries(operationTags).map(([name, description]) => ({ name, description })),
-    paths: pathsOf(operationList),
+    paths,
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
       parameters: {
@@ -134,7 +153,8 @@ export function openApiDocument(): Json {
           schema: { type: 'string', enum: [...LANGUAGES] },
         },
       },
-      schemas: jsonComponents(),
+      // Error answers refer to it by its name.
+      schemas: jsonComponents([paths, { $ref: '#/components/schemas/ApiErrorBody' }]),
     },
   };
 }

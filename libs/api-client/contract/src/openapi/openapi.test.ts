@@ -41,12 +41,16 @@ describe('errorsOf', () => {
   it('adds the errors of access and of any call to those of the operation', () => {
     expect(errorsOf(operations.validatePin)).toEqual([
       'invalidRequest',
+      'tooManyCalls',
       'sessionMissing',
       'sessionStale',
       'signInRequired',
+      'sessionRestricted',
+      'accountBlocked',
       'tooManyPinTries',
+      'geoBlocked',
       'internal',
     ]);
-    expect(errorsOf(operations.listMenuItems)).toEqual(['internal']);
+    expect(errorsOf(operations.listMenuItems)).toEqual(['geoBlocked', 'internal']);
   });
 });

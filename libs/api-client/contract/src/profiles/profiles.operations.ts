@@ -7,6 +7,10 @@ import {
   pinDeletionSchema,
   pinVerdictSchema,
   profileChangesSchema,
+  profileChannelsSchema,
+  profileCreationSchema,
+  profileIconsQuerySchema,
+  profileIconsSchema,
   profileParamsSchema,
   profileSwitchSchema,
   profilesSchema,
@@ -23,6 +27,76 @@ export const listProfilesOperation = defineOperation({
   answer: profilesSchema,
   status: 200,
   errors: [],
+});
+
+/** Creates an additional profile, with default settings to be edited. At most six in all. CALL-020. */
+export const createProfileOperation = defineOperation({
+  operationId: 'createProfile',
+  method: 'post',
+  path: '/profiles',
+  tag: 'profiles',
+  summary: 'Create a profile',
+  access: 'master',
+  body: profileCreationSchema,
+  answer: profileSchema,
+  status: 201,
+  errors: ['conflict'],
+});
+
+/** Deletes an additional profile; who watches with it goes on as the master. */
+export const deleteProfileOperation = defineOperation({
+  operationId: 'deleteProfile',
+  method: 'delete',
+  path: '/profiles/{id}',
+  tag: 'profiles',
+  summary: 'Delete a profile',
+  access: 'master',
+  params: profileParamsSchema,
+  status: 204,
+  errors: ['notFound', 'conflict'],
+});
+
+/** The pictures a profile may have. CALL-022. */
+export const listProfileIconsOperation = defineOperation({
+  operationId: 'listProfileIcons',
+  method: 'get',
+  path: '/profiles/icons',
+  tag: 'profiles',
+  summary: 'Icons of profiles',
+  access: 'account',
+  query: profileIconsQuerySchema,
+  answer: profileIconsSchema,
+  status: 200,
+  errors: [],
+});
+
+/** The channels that a profile does not want in its list. */
+export const getProfileChannelsOperation = defineOperation({
+  operationId: 'getProfileChannels',
+  method: 'get',
+  path: '/profiles/{id}/channels',
+  tag: 'profiles',
+  summary: 'Hidden channels of a profile',
+  access: 'account',
+  params: profileParamsSchema,
+  answer: profileChannelsSchema,
+  status: 200,
+  errors: ['notFound'],
+});
+
+/** Replaces the channels that a profile does not want; its own, or any as the master. */
+export const setProfileChannelsOperation = defineOperation({
+  operationId: 'setProfileChannels',
+  method: 'put',
+  path: '/profiles/{id}/channels',
+  tag: 'profiles',
+  summary: 'Hide channels of a profile',
+  access: 'account',
+  params: profileParamsSchema,
+  body: profileChannelsSchema,
+  answer: profileChannelsSchema,
+  status: 200,
+  errors: ['notFound', 'masterOnly'],
 });
 
 /** Makes another profile the session's own. CALL-016. */
@@ -89,9 +163,24 @@ export const deletePinOperation = defineOperation({
   path: '/profiles/pin/delete',
   tag: 'profiles',
   summary: 'Delete the PIN',
-  access: 'account',
+  access: 'master',
   body: pinDeletionSchema,
   answer: notificationAnswerSchema,
   status: 200,
-  errors: ['wrongPassword', 'wrongCode', 'masterOnly', 'tooManyCodes'],
+  errors: ['wrongPassword', 'wrongCode', 'tooManyCodes'],
 });
+
+/** The calls of this resource by operation id. */
+export const profilesOperations = {
+  listProfiles: listProfilesOperation,
+  createProfile: createProfileOperation,
+  deleteProfile: deleteProfileOperation,
+  listProfileIcons: listProfileIconsOperation,
+  getProfileChannels: getProfileChannelsOperation,
+  setProfileChannels: setProfileChannelsOperation,
+  switchProfile: switchProfileOperation,
+  editProfile: editProfileOperation,
+  validatePin: validatePinOperation,
+  changePin: changePinOperation,
+  deletePin: deletePinOperation,
+} as const;

@@ -1,7 +1,13 @@
 import { defineOperation } from '../define-operation.ts';
-import { languageChoiceSchema, sessionSchema } from './session.schema.ts';
+import {
+  demoHeadersSchema,
+  deviceHeadersSchema,
+  languageChoiceSchema,
+  sessionInputSchema,
+  sessionSchema,
+} from './session.schema.ts';
 
-/** Starts a session without an account and sets its cookie. Spec 1 §7, CALL-012. */
+/** Starts a session without an account and sets its cookie; a demo session goes on. CALL-012. */
 export const createDemoSessionOperation = defineOperation({
   operationId: 'createDemoSession',
   method: 'post',
@@ -9,9 +15,35 @@ export const createDemoSessionOperation = defineOperation({
   tag: 'session',
   summary: 'Start a session without an account',
   access: 'anyone',
+  headers: demoHeadersSchema,
   answer: sessionSchema,
   status: 200,
   errors: [],
+});
+
+/**
+ * Signs in and sets a new cookie; in the mode `register` it makes the account. On a new device
+ * beyond the limit the session is restricted. CALL-011.
+ */
+export const createSessionOperation = defineOperation({
+  operationId: 'createSession',
+  method: 'post',
+  path: '/sessions',
+  tag: 'session',
+  summary: 'Sign in',
+  access: 'session',
+  headers: deviceHeadersSchema,
+  body: sessionInputSchema,
+  answer: sessionSchema,
+  status: 200,
+  errors: [
+    'wrongCode',
+    'wrongPassword',
+    'tooManyCodes',
+    'loginTaken',
+    'phoneOnly',
+    'migrationNeeded',
+  ],
 });
 
 /** The session of the cookie. */
@@ -27,7 +59,25 @@ export const getSessionOperation = defineOperation({
   errors: [],
 });
 
-/** Signs out and clears the cookie. CALL-037. */
+/**
+ * Goes on with the session under a new cookie. A restricted one becomes normal when there is room
+ * for its device by now: that is the session which is created after a device was removed. CALL-013,
+ * DEV-004.
+ */
+export const updateSessionOperation = defineOperation({
+  operationId: 'updateSession',
+  method: 'put',
+  path: '/session',
+  tag: 'session',
+  summary: 'Renew the session',
+  access: 'session',
+  allows: ['restricted', 'stale'],
+  answer: sessionSchema,
+  status: 200,
+  errors: [],
+});
+
+/** Signs out and clears the cookie. The device stays the account's. CALL-037, CALL-038. */
 export const deleteSessionOperation = defineOperation({
   operationId: 'deleteSession',
   method: 'delete',
@@ -52,3 +102,13 @@ export const setLanguageOperation = defineOperation({
   status: 200,
   errors: [],
 });
+
+/** The calls of this resource by operation id. */
+export const sessionOperations = {
+  createDemoSession: createDemoSessionOperation,
+  createSession: createSessionOperation,
+  getSession: getSessionOperation,
+  updateSession: updateSessionOperation,
+  deleteSession: deleteSessionOperation,
+  setLanguage: setLanguageOperation,
+} as const;

@@ -13,3 +13,8 @@ export const getUserOperation = defineOperation({
   status: 200,
   errors: [],
 });
+
+/** The calls of this resource by operation id. */
+export const userOperations = {
+  getUser: getUserOperation,
+} as const;

@@ -1,7 +1,8 @@
-import type { MediaBlock, MediaBlockItem } from '@foyer/contract';
+import type { MediaBlock, MediaItemEntry } from '@foyer/contract';
 import { ContinueCard } from '@foyer/ui/continue-card';
 import { Shelf } from '@foyer/ui/shelf';
 import { targetHref } from '../../titles/target-href.ts';
+import { titleEntries } from '../../titles/title-entries.ts';
 import { titleSummary } from '../../titles/title-summary.ts';
 
 const secondsPerMinute = 60;
@@ -11,7 +12,7 @@ const shortestPositionSeconds = 5;
 export function CarouselBlock({ block }: { block: MediaBlock }) {
   return (
     <Shelf heading={block.name} cell="horizontal" {...targetHref(block.target)}>
-      {block.items.map((item) => (
+      {titleEntries(block).map((item) => (
         <ContinueCard
           key={item.media_item.id}
           title={titleSummary(item.media_item)}
@@ -23,7 +24,7 @@ export function CarouselBlock({ block }: { block: MediaBlock }) {
 }
 
 /** How far a title was watched; minutes left only above 5 seconds. CARD-015 */
-export function watchedPart({ media_item: item, media_position: position }: MediaBlockItem): {
+export function watchedPart({ media_item: item, media_position: position }: MediaItemEntry): {
   progress: number;
   minutesLeft?: number;
 } {

@@ -1,6 +1,7 @@
 import type { MediaBlock } from '@foyer/contract';
 import { PosterCard } from '@foyer/ui/poster-card';
 import { Shelf } from '@foyer/ui/shelf';
+import { titleEntries } from '../../titles/title-entries.ts';
 import { titleSummary } from '../../titles/title-summary.ts';
 import { targetHref } from '../../titles/target-href.ts';
 
@@ -12,7 +13,7 @@ export function ContentBlock({ block, isFirst }: { block: MediaBlock; isFirst: b
       {...(block.sub_name ? { subHeading: block.sub_name } : {})}
       {...targetHref(block.target)}
     >
-      {block.items.map(({ media_item: item }) => (
+      {titleEntries(block).map(({ media_item: item }) => (
         <PosterCard key={item.id} title={titleSummary(item)} isUrgent={isFirst} />
       ))}
     </Shelf>

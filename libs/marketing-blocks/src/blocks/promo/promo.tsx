@@ -1,6 +1,7 @@
 import type { MediaBlock } from '@foyer/contract';
 import { useTranslate } from '@foyer/ui/i18n';
 import { Hero } from '@foyer/ui/hero';
+import { titleEntries } from '../../titles/title-entries.ts';
 import { playerPath, titleSummary } from '../../titles/title-summary.ts';
 
 /** The hero of a page: what the service puts first. Spec 2 §2 "media-block types", promo. */
@@ -8,7 +9,7 @@ export function PromoBlock({ block }: { block: MediaBlock }) {
   const t = useTranslate();
   return (
     <Hero
-      slides={block.items.map(({ media_item: item }) => ({
+      slides={titleEntries(block).map(({ media_item: item }) => ({
         ...titleSummary(item),
         ...(item.is_new ? { badge: t('page.premiere') } : {}),
         playHref: playerPath(item),

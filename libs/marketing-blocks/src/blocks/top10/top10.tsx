@@ -1,11 +1,14 @@
 import type { MediaBlock } from '@foyer/contract';
 import { Top10 } from '@foyer/ui/top10';
+import { titleEntries } from '../../titles/title-entries.ts';
 import { titleSummary } from '../../titles/title-summary.ts';
 
 const placesShown = 10;
 
 /** The ten most watched. Spec 2 §2 "Top-10 block numbers items from 1". */
 export function Top10Block({ block }: { block: MediaBlock }) {
-  const titles = block.items.slice(0, placesShown).map((item) => titleSummary(item.media_item));
+  const titles = titleEntries(block)
+    .slice(0, placesShown)
+    .map((item) => titleSummary(item.media_item));
   return <Top10 heading={block.name} titles={titles} />;
 }

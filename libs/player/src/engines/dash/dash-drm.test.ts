@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { withClearKey } from './dash-drm.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { useClearKey, withClearKey } from './dash-drm.ts';
 
 const keyId =
   '<ContentProtection value="cbcs" schemeIdUri="urn:mpeg:dash:mp4protection:2011" cenc:default_KID="0f0e"/>';
@@ -17,5 +17,34 @@ describe('withClearKey', () => {
 
   it('leaves a clear manifest alone', () => {
     expect(withClearKey('<MPD><Period/></MPD>')).toBe('<MPD><Period/></MPD>');
+  });
+});
+
+describe('useClearKey', () => {
+  it('sends the token of the moment with each licence request [DRM-001]', async () => {
+    type Filter = (request: { headers: Record<string, string> }) => Promise<unknown>;
+    const filters: Filter[] = [];
+    const player = {
+      setProtectionData: vi.fn(),
+      updateSettings: vi.fn(),
+      addResponseInterceptor: vi.fn(),
+      registerLicenseRequestFilter: (filter: Filter) => filters.push(filter),
+    };
+    const tokens = ['first', 'second'];
+    useClearKey(player as unknown as Parameters<typeof useClearKey>[0], {
+      clearKeyUrl: '/licences/clearkey',
+      getToken: () => tokens.shift() ?? '',
+    });
+
+    const requests = [{ headers: {} }, { headers: { accept: '*/*' } }];
+    for (const request of requests) for (const filter of filters) await filter(request);
+
+    expect(player.setProtectionData).toHaveBeenCalledWith({
+      'org.w3.clearkey': { serverURL: '/licences/clearkey' },
+    });
+    expect(requests).toEqual([
+      { headers: { PreAuthorization: 'first' } },
+      { headers: { accept: '*/*', PreAuthorization: 'second' } },
+    ]);
   });
 });

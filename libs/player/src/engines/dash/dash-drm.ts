@@ -1,4 +1,5 @@
 import type { MediaPlayerClass } from 'dashjs';
+import { LICENCE_TOKEN_HEADER } from '../../engine/licence-header.ts';
 import type { EngineDrm } from '../../engine/media-engine.ts';
 
 const commonElement =
@@ -17,8 +18,12 @@ export function withClearKey(manifest: string): string {
  * Packagers name the common scheme, and for that one dash.js (5.2) hands the browser a PSSH box where it promised
  * key ids, which the browser refuses. For the scheme of ClearKey it builds the ids itself.
  */
-export function useClearKey(player: MediaPlayerClass, { clearKeyUrl }: EngineDrm): void {
+export function useClearKey(player: MediaPlayerClass, { clearKeyUrl, getToken }: EngineDrm): void {
   player.setProtectionData({ 'org.w3.clearkey': { serverURL: clearKeyUrl } });
+  player.registerLicenseRequestFilter(({ headers }) => {
+    headers[LICENCE_TOKEN_HEADER] = getToken();
+    return Promise.resolve();
+  });
   // The media's own announcement carries the box again, after the ids are long known.
   player.updateSettings({ streaming: { protection: { ignoreEmeEncryptedEvent: true } } });
   player.addResponseInterceptor((response) => {

@@ -1,4 +1,13 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type { Texts } from '../texts.ts';
 
 /** Who pays: one login, several profiles. */
@@ -6,12 +15,14 @@ export const accounts = pgTable('accounts', {
   id: text('id').primaryKey(),
   /** Phone or e-mail address, as it is typed to sign in. */
   login: text('login').notNull().unique(),
-  phone: text('phone'),
-  email: text('email'),
+  phone: text('phone').unique(),
+  email: text('email').unique(),
   passwordHash: text('password_hash'),
-  language: text('language'),
+  /** Signs in by e-mail no more before it has a phone. */
+  mustMigrate: boolean('must_migrate').notNull().default(false),
+  /** Absent until one was chosen. */
+  language: text('language', { enum: ['rus', 'eng', 'hye'] }),
   timeZone: text('time_zone').notNull(),
-  unreadMessages: integer('unread_messages').notNull().default(0),
   deviceLimit: integer('device_limit').notNull().default(5),
   isBlocked: boolean('is_blocked').notNull().default(false),
   /** Demo accounts have known secrets: without demo powers they do not exist. */
@@ -52,12 +63,18 @@ export const profiles = pgTable(
 export const devices = pgTable(
   'devices',
   {
-    uid: text('uid').primaryKey(),
+    id: text('id').primaryKey(),
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    name: text('name').notNull(),
-    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
+    /** What the front end on it stores. Several accounts may use one device. */
+    uid: text('uid').notNull(),
+    /** What it says of itself. */
+    terminalName: text('terminal_name').notNull(),
+    /** Name given to it. */
+    title: jsonb('title').$type<Texts>(),
+    icon: text('icon', { enum: ['tv', 'phone', 'tablet', 'computer', 'console'] }).notNull(),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('devices_account').on(table.accountId)],
+  (table) => [unique('devices_account_uid').on(table.accountId, table.uid)],
 );

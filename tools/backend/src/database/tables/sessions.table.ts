@@ -11,29 +11,53 @@ export const sessions = pgTable(
     profileId: text('profile_id').references(() => profiles.id, { onDelete: 'set null' }),
     state: text('state', { enum: ['normal', 'restricted'] }).notNull(),
     language: text('language', { enum: ['rus', 'eng', 'hye'] }),
+    /** Uid of the device that it was started on; absent where the device did not say. */
+    deviceUid: text('device_uid'),
+    /** From then on it is stale; absent in a demo session. */
+    staleAt: timestamp('stale_at', { withTimezone: true }),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('sessions_expiry').on(table.expiresAt)],
+  (table) => [
+    index('sessions_expiry').on(table.expiresAt),
+    index('sessions_device').on(table.accountId, table.deviceUid),
+  ],
 );
 
 /** How often something was tried in the running window: one row per limited thing. */
-export const attempts = pgTable('attempts', {
-  /** What is limited, for example `pin:<profile id>`. */
-  key: text('key').primaryKey(),
-  count: integer('count').notNull(),
-  windowEndsAt: timestamp('window_ends_at', { withTimezone: true }).notNull(),
-});
+export const attempts = pgTable(
+  'attempts',
+  {
+    /** What is limited, for example `pin:<profile id>`. */
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    windowEndsAt: timestamp('window_ends_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('attempts_end').on(table.windowEndsAt)],
+);
 
-/** The one code in force per recipient and purpose, hashed. */
+/** The one code in force per session, recipient and purpose: only who asked for it can use it. */
 export const codes = pgTable(
   'codes',
   {
+    sessionHash: text('session_hash')
+      .notNull()
+      .references(() => sessions.tokenHash, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
-    purpose: text('purpose').notNull(),
+    purpose: text('purpose', {
+      enum: ['auth', 'register', 'reset_password', 'migrate_phone', 'bonus'],
+    }).notNull(),
+    /** Keyed with the session's token, of which only the hash is here. */
     codeHash: text('code_hash').notNull(),
+    /** Digits. */
+    length: integer('length').notNull(),
+    guesses: integer('guesses').notNull().default(0),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.recipient, table.purpose] })],
+  (table) => [
+    primaryKey({ columns: [table.sessionHash, table.recipient, table.purpose] }),
+    index('codes_expiry').on(table.expiresAt),
+  ],
 );
 
 /** What the SMS and e-mail party was given to send. */

@@ -1,4 +1,4 @@
-import { eq, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { attempts } from '../../database/schema.ts';
 import type { Context } from '../../server/call.ts';
@@ -17,6 +17,10 @@ export interface Attempts {
    * @returns 0 when the try may be made, else the seconds to wait.
    */
   take(key: string, limit: Limit): Promise<number>;
+  /** Whether so many tries were counted in the running window; counts none. */
+  isOver(key: string, tries: number): Promise<boolean>;
+  /** Uncounts one try: it turned out to be no failure. */
+  giveBack(key: string): Promise<void>;
   /** Forgets the tries: the secret was right. */
   clear(key: string): Promise<void>;
 }
@@ -39,10 +43,28 @@ async function take(db: Database, key: string, limit: Limit, now: Date): Promise
   return Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000));
 }
 
+/** Forgets the windows that are over. */
+export async function deleteOldAttempts(db: Database, now: Date): Promise<void> {
+  await db.delete(attempts).where(lte(attempts.windowEndsAt, now));
+}
+
 /** The tries counted in a database. */
-export function createAttempts({ db, now }: Context): Attempts {
+export function createAttempts({ db, now }: Pick<Context, 'db' | 'now'>): Attempts {
   return {
     take: (key, limit) => take(db, key, limit, now()),
+    isOver: async (key, tries) => {
+      const [row] = await db
+        .select({ count: attempts.count })
+        .from(attempts)
+        .where(and(eq(attempts.key, key), gt(attempts.windowEndsAt, now())));
+      return (row?.count ?? 0) >= tries;
+    },
+    giveBack: async (key) => {
+      await db
+        .update(attempts)
+        .set({ count: sql`${attempts.count} - 1` })
+        .where(and(eq(attempts.key, key), gt(attempts.count, 0)));
+    },
     clear: async (key) => {
       await db.delete(attempts).where(eq(attempts.key, key));
     },

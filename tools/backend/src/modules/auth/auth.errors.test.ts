@@ -4,77 +4,139 @@ import {
   type TestBackend,
   type TestCaller,
 } from '../../testing/test-backend.ts';
+import { codeSentTo, openVisitor, wrongCodeFor } from '../../testing/visitor.ts';
 
 const phone = '+79000000103';
 
 let backend: TestBackend;
-let caller: TestCaller;
+let visitor: TestCaller;
 
 beforeEach(async () => {
   backend = await createTestBackend();
-  caller = backend.caller();
-  await caller.send('POST', '/sessions/demo');
+  visitor = await openVisitor(backend);
 });
 
-const send = () => caller.send('POST', '/auth/codes/sms', { body: { phone, purpose: 'auth' } });
+const send = (purpose = 'auth') =>
+  visitor.send('POST', '/auth/codes/sms', { body: { phone, purpose } });
 
 const check = (code: string) =>
-  caller.send('POST', '/auth/codes/sms/validate', { body: { phone, code, action: 'auth' } });
-
-const sentCode = () => /code (\d+)/.exec(backend.printed.at(-1) ?? '')?.[1] ?? '';
+  visitor.send('POST', '/auth/codes/sms/validate', { body: { phone, code, action: 'auth' } });
 
 describe('validateSmsCode', () => {
-  it('refuses the right code after five minutes', async () => {
+  it('refuses the right code after ten minutes', async () => {
     await send();
 
-    backend.pass(301);
+    backend.pass(601);
 
-    expect((await check(sentCode())).body).toMatchObject({ error_code: 1000061 });
+    expect((await check(codeSentTo(backend, phone))).body).toMatchObject({ error_code: 1000061 });
   });
 
-  it('stops after five wrong codes, even before the right one', async () => {
+  it('accepts the right code just before', async () => {
     await send();
-    const wrong = sentCode() === '0001' ? '0002' : '0001';
-    for (let attempt = 0; attempt < 5; attempt += 1) await check(wrong);
 
-    const refused = await check(sentCode());
+    backend.pass(590);
+
+    expect((await check(codeSentTo(backend, phone))).body).toEqual({ valid: true });
+  });
+
+  it('ends a code after five wrong guesses, even before the right one', async () => {
+    await send();
+    const code = codeSentTo(backend, phone);
+    for (let guess = 0; guess < 5; guess += 1) await check(wrongCodeFor(code));
+
+    const refused = await check(code);
 
     expect(refused.status).toBe(429);
-    expect(refused.body).toMatchObject({
+    expect(refused.body).toEqual({
       error_code: 1000060,
+      description: 'Слишком много попыток. Попробуйте позже',
       retry_after_seconds: expect.any(Number),
     });
   });
-});
 
-describe('sendSmsCode', () => {
-  it('stops sending to one phone', async () => {
-    const answers = [];
-    for (let call = 0; call < 11; call += 1) answers.push(await send());
+  it('lets through five of many guesses at once', async () => {
+    await send();
+    const code = codeSentTo(backend, phone);
 
-    expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(200), 429]);
-    expect(answers.at(-1)?.headers.get('retry-after')).toMatch(/^\d+$/);
+    const answers = await Promise.all(Array.from({ length: 40 }, () => check(wrongCodeFor(code))));
+
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(35);
   });
 
-  it('refuses what is no phone', async () => {
-    const refused = await caller.send('POST', '/auth/codes/sms', {
-      body: { phone: '8 900', purpose: 'auth' },
+  it('does not count right codes as guesses', async () => {
+    await send();
+    const code = codeSentTo(backend, phone);
+    for (let time = 0; time < 8; time += 1) await check(code);
+
+    expect((await check(code)).body).toEqual({ valid: true });
+  });
+
+  it('has only the latest code in force', async () => {
+    await send();
+    const first = codeSentTo(backend, phone);
+    backend.pass(61);
+    await send();
+    const second = codeSentTo(backend, phone);
+
+    const verdict = first === second ? 200 : (await check(first)).status;
+
+    expect(verdict).toBe(first === second ? 200 : 400);
+    expect((await check(second)).status).toBe(200);
+  });
+
+  it('gives a new code after one that was guessed to its end', async () => {
+    await send();
+    const code = codeSentTo(backend, phone);
+    for (let guess = 0; guess < 5; guess += 1) await check(wrongCodeFor(code));
+    const atOnce = await send();
+    backend.pass(61);
+
+    const later = await send();
+
+    expect(atOnce.body).toMatchObject({ error_code: 1000060, retry_after_seconds: 60 });
+    expect(later.status).toBe(200);
+    expect((await check(codeSentTo(backend, phone))).body).toEqual({ valid: true });
+  });
+});
+
+describe('migratePhone', () => {
+  it('moves only the account of its address', async () => {
+    await visitor.send('POST', '/demo/sign-in', { body: { login: 'old@example.org' } });
+    await send('migrate_phone');
+
+    const refused = await visitor.send('POST', '/auth/phone', {
+      body: {
+        confirmation_code: codeSentTo(backend, phone),
+        phone,
+        email: 'viewer@example.org',
+      },
     });
 
-    expect(refused.body).toEqual({
-      error_code: 1000001,
-      description: 'Не получилось: проверьте введённые данные (phone)',
+    expect(refused.body).toMatchObject({ error_code: 1000001 });
+  });
+});
+
+describe('resetPassword', () => {
+  it.each([
+    ['a short password', { email: 'viewer@example.org', new_password: 'seven77' }],
+    ['nobody to reset it for', { new_password: 'battery-staple' }],
+  ])('refuses %s [LOGIN-064]', async (_, input) => {
+    const refused = await visitor.send('POST', '/auth/password/reset', {
+      body: { confirmation_code: '123456', ...input },
     });
+
+    expect(refused.body).toMatchObject({ error_code: 1000001 });
   });
 });
 
 describe('validatePassword', () => {
   it('stops after five wrong passwords', async () => {
-    await caller.send('POST', '/demo/sign-in', { body: { login: 'viewer@example.org' } });
+    await visitor.send('POST', '/demo/sign-in', { body: { login: 'viewer@example.org' } });
     const answers = [];
     for (let attempt = 0; attempt < 6; attempt += 1) {
       const body = { password: 'wrong-horse' };
-      answers.push(await caller.send('POST', '/auth/password/validate', { body }));
+      answers.push(await visitor.send('POST', '/auth/password/validate', { body }));
     }
 
     expect(answers.map(({ body }) => (body as { error_code: number }).error_code)).toEqual([

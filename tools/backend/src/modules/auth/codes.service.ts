@@ -1,69 +1,175 @@
-import type { CodePurpose, SmsCodeSent } from '@foyer/contract';
+import { EMAIL_CODE_LENGTH, SMS_CODE_LENGTH, type CodeSent } from '@foyer/contract';
 import type { Context } from '../../server/call.ts';
+import { networkOf } from '../../server/client-ip.ts';
 import { Failure } from '../../server/failure.ts';
-import { createCode, hashSecret, isSecret } from '../../server/secrets.ts';
+import { createCode, hashCode, isSameHash } from '../../server/secrets.ts';
 import { createAttempts, type Limit } from '../attempts/attempts.ts';
-import { listCodes, saveCode, type CodeRow } from './auth.store.ts';
+import type { Viewer } from '../sessions/viewer.ts';
+import { isKnownDevice } from './accounts.store.ts';
+import {
+  deleteCode,
+  listCodes,
+  returnGuess,
+  saveCode,
+  takeGuess,
+  type CodeKey,
+  type CodeRow,
+  type SentPurpose,
+} from './codes.store.ts';
 
-const CODE_LENGTH = 4;
-const CODE_MINUTES = 5;
+const CODE_MINUTES = 10;
+const GUESSES = 5;
 const RESEND_AFTER_SECONDS = 60;
-const SENDS_PER_PHONE: Limit = { tries: 10, windowSeconds: 600 };
+const DAY_SECONDS = 24 * 60 * 60;
 const SENDS_PER_ADDRESS: Limit = { tries: 100, windowSeconds: 600 };
-const TRIES_PER_PHONE: Limit = { tries: 5, windowSeconds: 600 };
+const SENDS_PER_RECIPIENT: Limit = { tries: 10, windowSeconds: 600 };
+const SENDS_PER_RECIPIENT_AND_ADDRESS: Limit = { tries: 5, windowSeconds: 600 };
+/** Wrong codes a day from which on the next ones are longer, for a recipient and for an address. */
+const WRONG_PER_RECIPIENT: Limit = { tries: 10, windowSeconds: DAY_SECONDS };
+const WRONG_PER_ADDRESS: Limit = { tries: 30, windowSeconds: DAY_SECONDS };
+const LONG_CODE_LENGTH = 6;
 
-/** One-time codes by SMS. */
-export interface CodesService {
-  /** @throws Failure `tooManyCodes`. */
-  send(phone: string, purpose: CodePurpose, clientIp: string): Promise<SmsCodeSent>;
-  /**
-   * The code in force that was sent to a phone, for one purpose or for any.
-   *
-   * @throws Failure `wrongCode`, or `tooManyCodes` after five wrong ones in ten minutes.
-   */
-  check(phone: string, code: string, purpose?: CodePurpose): Promise<CodeRow>;
+/** Where a code goes and what for. */
+export interface CodeRequest {
+  channel: 'sms' | 'email';
+  /** A phone, or an e-mail address in small letters. */
+  recipient: string;
+  purpose: SentPurpose;
 }
+
+/** A code as somebody typed it. */
+export interface TypedCode {
+  recipient: string;
+  purpose: SentPurpose;
+  code: string;
+}
+
+/** Who asks for a code or types one. */
+export interface CodeCaller {
+  viewer: Viewer;
+  clientIp: string;
+}
+
+/**
+ * One-time codes. A code is good only in the session that asked for it: wrong guesses of strangers
+ * do not touch it, and five of its own end it. So nobody is locked out; what grows with wrong guesses
+ * is the length of the next codes.
+ */
+export interface CodesService {
+  /**
+   * Sends a code, unless one was sent within the last minute.
+   *
+   * @param isDelivered - False for a recipient who must get nothing; the answer is the same.
+   * @throws Failure `tooManyCodes`.
+   */
+  send(request: CodeRequest, caller: CodeCaller, isDelivered?: boolean): Promise<CodeSent>;
+  /**
+   * Compares a code and leaves it in force.
+   *
+   * @throws Failure `wrongCode`, or `tooManyCodes` when five wrong guesses have ended it.
+   */
+  check(typed: TypedCode, caller: CodeCaller): Promise<void>;
+  /** Compares a code and uses it up. @throws Failure as `check`. */
+  use(typed: TypedCode, caller: CodeCaller): Promise<void>;
+}
+
+/** Seconds until another code is sent; 0 when it may be now. */
+export const resendSeconds = ({ sentAt }: Pick<CodeRow, 'sentAt'>, now: Date): number =>
+  Math.max(0, RESEND_AFTER_SECONDS - Math.floor((now.getTime() - sentAt.getTime()) / 1000));
+
+const hashOf = ({ codeKey }: Viewer, { recipient, purpose }: CodeKey, code: string): string => {
+  if (codeKey === undefined) throw new Error('Codes need a session that was found by its token');
+  return hashCode(codeKey, `${recipient}\n${purpose}\n${code}`);
+};
+
+const keyOf = (
+  { tokenHash }: Viewer,
+  { recipient, purpose }: Pick<CodeRequest, 'recipient' | 'purpose'>,
+): CodeKey => ({ sessionHash: tokenHash, recipient, purpose });
 
 /** The codes of a database. */
 export function createCodesService(context: Context): CodesService {
   const { db, config, now, print } = context;
   const attempts = createAttempts(context);
 
-  const take = async (key: string, limit: Limit): Promise<void> => {
-    const waitSeconds = await attempts.take(key, limit);
-    if (waitSeconds > 0) throw new Failure('tooManyCodes', { retryAfterSeconds: waitSeconds });
+  const limitSends = async (recipient: string, { viewer, clientIp }: CodeCaller): Promise<void> => {
+    const network = networkOf(clientIp);
+    const { deviceUid } = viewer;
+    // Strangers share the sends of a recipient; a device of the account has its own.
+    const isKnown = deviceUid !== undefined && (await isKnownDevice(db, recipient, deviceUid));
+    const limits: [string, Limit][] = [
+      [`code-send:${network}`, SENDS_PER_ADDRESS],
+      [`code-send:${recipient} ${network}`, SENDS_PER_RECIPIENT_AND_ADDRESS],
+      [`code-send:${recipient}${isKnown ? ` ${deviceUid}` : ''}`, SENDS_PER_RECIPIENT],
+    ];
+    for (const [key, limit] of limits) {
+      const waitSeconds = await attempts.take(key, limit);
+      if (waitSeconds > 0) throw new Failure('tooManyCodes', { retryAfterSeconds: waitSeconds });
+    }
+  };
+
+  const lengthFor = async (
+    { channel, recipient }: CodeRequest,
+    { clientIp }: CodeCaller,
+  ): Promise<number> => {
+    if (channel === 'email') return EMAIL_CODE_LENGTH;
+    const isAttacked =
+      (await attempts.isOver(`code-wrong:${recipient}`, WRONG_PER_RECIPIENT.tries)) ||
+      (await attempts.isOver(`code-wrong:${networkOf(clientIp)}`, WRONG_PER_ADDRESS.tries));
+    return isAttacked ? LONG_CODE_LENGTH : SMS_CODE_LENGTH;
+  };
+
+  const guess = async ({ code, ...typed }: TypedCode, caller: CodeCaller): Promise<CodeRow> => {
+    const { viewer, clientIp } = caller;
+    const key = keyOf(viewer, typed);
+    const row = await takeGuess(db, key, { guesses: GUESSES, now: now() });
+    if (!row) {
+      const [dead] = await listCodes(db, key, now());
+      if (!dead) throw new Failure('wrongCode');
+      const retryAfterSeconds = Math.max(1, resendSeconds(dead, now()));
+      throw new Failure('tooManyCodes', { retryAfterSeconds });
+    }
+    if (isSameHash(hashOf(viewer, key, code), row.codeHash)) return row;
+    await attempts.take(`code-wrong:${typed.recipient}`, WRONG_PER_RECIPIENT);
+    await attempts.take(`code-wrong:${networkOf(clientIp)}`, WRONG_PER_ADDRESS);
+    throw new Failure('wrongCode');
   };
 
   return {
-    send: async (phone, purpose, clientIp) => {
-      await take(`code-address:${clientIp}`, SENDS_PER_ADDRESS);
-      await take(`code-send:${phone}`, SENDS_PER_PHONE);
-      const code = createCode(CODE_LENGTH);
-      const expiresAt = new Date(now().getTime() + CODE_MINUTES * 60_000);
-      await saveCode(
-        db,
-        { recipient: phone, purpose, codeHash: await hashSecret(code), expiresAt },
-        {
-          channel: 'sms',
-          recipient: phone,
-          purpose,
-          code: config.hasDemoPowers ? code : null,
-          at: now(),
-        },
-      );
-      if (config.hasDemoPowers) print(`SMS to ${phone}: code ${code} (${purpose})`);
-      return { resend_after_seconds: RESEND_AFTER_SECONDS, code_length: CODE_LENGTH };
-    },
-    check: async (phone, code, purpose) => {
-      await take(`code-try:${phone}`, TRIES_PER_PHONE);
-      for (const row of await listCodes(db, phone, now())) {
-        const isWanted = purpose === undefined || row.purpose === purpose;
-        if (isWanted && (await isSecret(code, row.codeHash))) {
-          await attempts.clear(`code-try:${phone}`);
-          return row;
+    send: async (request, caller, isDelivered = true) => {
+      const { channel, recipient, purpose } = request;
+      const key = keyOf(caller.viewer, request);
+      const [earlier] = await listCodes(db, key, now());
+      const waitSeconds = earlier ? resendSeconds(earlier, now()) : 0;
+      if (earlier && waitSeconds > 0) {
+        if (earlier.guesses < GUESSES) {
+          return { resend_after_seconds: waitSeconds, code_length: earlier.length };
         }
+        throw new Failure('tooManyCodes', { retryAfterSeconds: waitSeconds });
       }
-      throw new Failure('wrongCode');
+      await limitSends(recipient, caller);
+      const length = await lengthFor(request, caller);
+      const code = createCode(length);
+      const sentAt = now();
+      const expiresAt = new Date(sentAt.getTime() + CODE_MINUTES * 60_000);
+      const row = { ...key, codeHash: hashOf(caller.viewer, key, code), length, sentAt, expiresAt };
+      const shown = config.hasDemoPowers ? code : null;
+      const message = { channel, recipient, purpose, code: shown, at: sentAt };
+      await saveCode(db, row, isDelivered ? message : undefined);
+      if (config.hasDemoPowers && isDelivered) {
+        const name = channel === 'sms' ? 'SMS' : 'E-mail';
+        print(`${name} to ${recipient}: code ${code} (${purpose})`);
+      }
+      return { resend_after_seconds: RESEND_AFTER_SECONDS, code_length: length };
+    },
+    check: async (typed, caller) => {
+      const row = await guess(typed, caller);
+      // Stays in force: the call that the code is for uses it up.
+      await returnGuess(db, row);
+    },
+    use: async (typed, caller) => {
+      const row = await guess(typed, caller);
+      if (!(await deleteCode(db, row))) throw new Failure('wrongCode');
     },
   };
 }

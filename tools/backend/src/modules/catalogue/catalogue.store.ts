@@ -1,39 +1,80 @@
 import { asc } from 'drizzle-orm';
+import type { MediaItemType } from '@foyer/contract';
 import type { Database } from '../../database/database.ts';
-import {
-  ageLimits,
-  countries,
-  credits,
-  genres,
-  mediaBlocks,
-  mediaItems,
-  mediaViews,
-  persons,
-} from '../../database/schema.ts';
+import * as schema from '../../database/schema.ts';
 
-/** A row of the films. */
-export type FilmRow = typeof mediaItems.$inferSelect;
+/** A row of the films, series, seasons and episodes. */
+export type MediaItemRow = typeof schema.mediaItems.$inferSelect;
 /** A row of the age limits. */
-export type AgeLimitRow = typeof ageLimits.$inferSelect;
+export type AgeLimitRow = typeof schema.ageLimits.$inferSelect;
 /** A row of the blocks. */
-export type BlockRow = typeof mediaBlocks.$inferSelect;
+export type BlockRow = typeof schema.mediaBlocks.$inferSelect;
+/** A row of the credits. */
+export type CreditRow = typeof schema.credits.$inferSelect;
+/** A row of the people. */
+export type PersonRow = typeof schema.persons.$inferSelect;
+/** A row of the collections. */
+export type CollectionRow = typeof schema.collections.$inferSelect;
+/** A row of the songs. */
+export type KaraokeRow = typeof schema.karaokeItems.$inferSelect;
 
 const byId = <T extends { id: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
   new Map(rows.map((row) => [row.id, row]));
 
+/** Rows by what `keyOf` says; those without a key are left out. */
+function grouped<T>(
+  rows: readonly T[],
+  keyOf: (row: T) => string | null,
+): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (key === null) continue;
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}
+
+/** Key of an item among those of its type. */
+export const slugKey = (type: MediaItemType, slug: string): string => `${type}/${slug}`;
+
 /** The whole catalogue as it stood at one moment. */
 export async function readCatalogue(db: Database) {
-  const films = await db.select().from(mediaItems).orderBy(asc(mediaItems.id));
+  const items = await db.select().from(schema.mediaItems).orderBy(asc(schema.mediaItems.position));
+  const credits = await db.select().from(schema.credits).orderBy(asc(schema.credits.position));
+  const collections = await db
+    .select()
+    .from(schema.collections)
+    .orderBy(asc(schema.collections.position));
+  const karaokeItems = await db
+    .select()
+    .from(schema.karaokeItems)
+    .orderBy(asc(schema.karaokeItems.position));
+  const blocks = await db
+    .select()
+    .from(schema.mediaBlocks)
+    .orderBy(asc(schema.mediaBlocks.position));
   return {
-    films,
-    filmsById: byId(films),
-    ageLimits: byId(await db.select().from(ageLimits)),
-    genres: byId(await db.select().from(genres)),
-    countries: byId(await db.select().from(countries)),
-    persons: byId(await db.select().from(persons)),
-    credits: await db.select().from(credits).orderBy(asc(credits.position)),
-    views: await db.select().from(mediaViews),
-    blocks: await db.select().from(mediaBlocks).orderBy(asc(mediaBlocks.position)),
+    /** Films and series, in the order of the catalogue. */
+    titles: items.filter(({ type }) => type === 'film' || type === 'series'),
+    itemsById: byId(items),
+    itemsBySlug: new Map(items.map((item) => [slugKey(item.type, item.slug), item])),
+    seasonsBySeries: grouped(items, ({ type, seriesId }) => (type === 'season' ? seriesId : null)),
+    episodesBySeason: grouped(items, ({ seasonId }) => seasonId),
+    creditsByItem: grouped(credits, ({ mediaItemId }) => mediaItemId),
+    creditsByPerson: grouped(credits, ({ personId }) => personId),
+    ageLimits: byId(await db.select().from(schema.ageLimits)),
+    genres: byId(await db.select().from(schema.genres)),
+    countries: byId(await db.select().from(schema.countries)),
+    persons: byId(await db.select().from(schema.persons)),
+    collections,
+    collectionsById: byId(collections),
+    karaokeItems,
+    karaokeItemsById: byId(karaokeItems),
+    views: new Map((await db.select().from(schema.mediaViews)).map((view) => [view.alias, view])),
+    blocksByView: grouped(blocks, ({ alias }) => alias),
   };
 }
 

@@ -3,8 +3,8 @@ import { accounts } from '../../database/schema.ts';
 import { textIn } from '../../database/texts.ts';
 import type { Context, Handlers } from '../../server/call.ts';
 import { Failure } from '../../server/failure.ts';
+import { findAccount } from '../auth/accounts.store.ts';
 import { createSessionsService } from '../sessions/sessions.service.ts';
-import { findAccount } from '../sessions/sessions.store.ts';
 
 /** Handlers of the demo's own calls; registered with demo powers only. */
 export function demoRoutes(context: Context): Handlers<'listDemoAccounts' | 'demoSignIn'> {
@@ -26,7 +26,7 @@ export function demoRoutes(context: Context): Handlers<'listDemoAccounts' | 'dem
     demoSignIn: async ({ body, viewer, setSessionCookie }) => {
       const account = await findAccount(context.db, body.login.replaceAll(/[\s()-]/g, ''));
       if (!account?.isDemo) throw new Failure('notFound');
-      const started = await sessions.startFor(account, viewer);
+      const started = await sessions.startFor(account, { viewer, device: undefined });
       setSessionCookie(started);
       return started.session;
     },

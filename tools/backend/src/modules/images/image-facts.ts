@@ -2,19 +2,35 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { API_PREFIX, imageSchema, type Image } from '@foyer/contract';
 import * as v from 'valibot';
+import { findStill } from './stills.ts';
 
 /** What is known of each picture: colour, tone and focus. */
 export interface ImageFacts {
   /** The picture of an id as answers name it; neutral facts where none are known. */
   describe(id: string): Image;
+  /** The same, only where there is such a picture. */
+  find(id: string): Image | undefined;
+  /** Whether a picture gets its grain when it is cut. */
+  isGrainy(id: string): boolean;
+  /** Another number whenever the facts have changed. */
+  version(): number;
 }
 
-const entrySchema = v.omit(imageSchema, ['url']);
+const entrySchema = v.object({
+  ...v.omit(imageSchema, ['url']).entries,
+  /** The file has no grain of its own: it would make it twice as large. */
+  grain: v.optional(v.boolean(), false),
+});
 type Entry = v.InferOutput<typeof entrySchema>;
 
 const manifestSchema = v.record(v.string(), entrySchema);
 
-const unknownEntry: Entry = { color: '#22303c', tone: 'dark', focus: { x: 0.5, y: 0.4 } };
+const unknownEntry: Entry = {
+  color: '#22303c',
+  tone: 'dark',
+  focus: { x: 0.5, y: 0.4 },
+  grain: false,
+};
 
 const CHECK_EVERY_MS = 2000;
 
@@ -45,10 +61,31 @@ export function createImageFacts(mediaDir: string): ImageFacts {
     changedAtMs = mtimeMs;
   };
 
+  const entryOf = (id: string): Entry | undefined => {
+    refresh();
+    const still = findStill(id);
+    const entry = entries[still?.backdropId ?? id];
+    // The middle of a still is as good as any part of it.
+    return entry && still ? { ...entry, focus: unknownEntry.focus } : entry;
+  };
+
+  const imageOf = (id: string, { color, tone, focus }: Entry): Image => ({
+    url: `${API_PREFIX}/images/${id}`,
+    color,
+    tone,
+    focus,
+  });
+
   return {
-    describe: (id) => {
+    describe: (id) => imageOf(id, entryOf(id) ?? unknownEntry),
+    find: (id) => {
+      const entry = entryOf(id);
+      return entry && imageOf(id, entry);
+    },
+    isGrainy: (id) => entryOf(id)?.grain ?? false,
+    version: () => {
       refresh();
-      return { url: `${API_PREFIX}/images/${id}`, ...(entries[id] ?? unknownEntry) };
+      return changedAtMs;
     },
   };
 }

@@ -17,6 +17,9 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
+/** Media type of a file by the end of its name; `undefined` for what is no media. */
+export const mediaType = (file: string): string | undefined => types[extname(file)];
+
 /** The real path of a file inside a folder: neither `..` nor a link leads out of it. */
 async function insideOf(folder: string, file: string): Promise<string> {
   if (file.includes('\0')) throw new Failure('notFound');
@@ -29,11 +32,17 @@ async function insideOf(folder: string, file: string): Promise<string> {
 /**
  * Answers with a file of a folder, or with the bytes of it that were asked for.
  *
+ * @param isOpen - Whether anyone may have it, so that shared caches may keep it. @default true
  * @throws Failure `notFound` for what is outside the folder, no file, or of a type that is no media.
  */
-export async function mediaFile(folder: string, file: string, request: Request): Promise<Response> {
+export async function mediaFile(
+  folder: string,
+  file: string,
+  request: Request,
+  isOpen = true,
+): Promise<Response> {
   const path = await insideOf(folder, file);
-  const type = types[extname(path)];
+  const type = mediaType(path);
   const facts = await stat(path);
   if (!facts.isFile() || !type) throw new Failure('notFound');
   const { size, mtimeMs, mtime } = facts;
@@ -43,9 +52,7 @@ export async function mediaFile(folder: string, file: string, request: Request):
     etag,
     'last-modified': mtime.toUTCString(),
     'accept-ranges': 'bytes',
-    'cache-control': 'public, max-age=3600',
-    // Players of other origins may play it: it is the media origin, which knows no cookies.
-    'access-control-allow-origin': '*',
+    'cache-control': `${isOpen ? 'public' : 'private'}, max-age=3600`,
   });
   if (request.headers.get('if-none-match')?.includes(etag)) {
     return new Response(null, { status: 304, headers });

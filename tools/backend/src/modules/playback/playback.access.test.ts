@@ -7,14 +7,23 @@ import {
 
 let backend: TestBackend;
 
+/** 21 November 2026, 12:00 in Moscow, where the demo accounts are. */
+const NOON = Date.UTC(2026, 10, 21, 9);
+
 beforeEach(async () => {
-  backend = await createTestBackend();
+  backend = await createTestBackend({}, { now: () => new Date(NOON) });
 });
 
 const play = (caller: TestCaller, slug: string, pin?: string) =>
   caller.send('POST', `/media-items/${slug}/playback`, { body: pin ? { pin_code: pin } : {} });
 
-describe('getPlayback', () => {
+const child = async (): Promise<TestCaller> => {
+  const caller = await backend.signedIn(2);
+  await caller.send('POST', '/profiles/switch', { body: { id: 'demo-2-profile-3' } });
+  return caller;
+};
+
+describe('getPlayback by age', () => {
   it('asks who has no account to sign in for 18+, whatever the PIN', async () => {
     const refused = await play(backend.caller(), 'nosferatu', '0000');
 
@@ -61,13 +70,64 @@ describe('getPlayback', () => {
   });
 
   it('refuses a title above the highest limit, even with the PIN', async () => {
-    const caller = await backend.signedIn(2);
-    await caller.send('POST', '/profiles/switch', { body: { id: 'demo-2-profile-3' } });
-
-    expect((await play(caller, 'alibi', '1234')).body).toMatchObject({ error_code: 1000111 });
+    expect((await play(await child(), 'alibi', '1234')).body).toMatchObject({
+      error_code: 1000111,
+    });
   });
 
   it('does not know a title that is not there', async () => {
     expect((await play(backend.caller(), 'net-takogo')).status).toBe(404);
+  });
+});
+
+describe('getPlayback by rights', () => {
+  it('asks a visitor to sign in for what is not free', async () => {
+    expect((await play(backend.caller(), 'delo-iz-korobki')).body).toMatchObject({
+      error_code: 1000109,
+    });
+  });
+
+  it('tells who has not bought it what to buy', async () => {
+    const refused = await play(await backend.signedIn(1), 'delo-iz-korobki');
+
+    expect(refused.status).toBe(403);
+    expect(refused.body).toMatchObject({
+      error_code: 1000130,
+      purchase: { item_type: 'media_item', item_id: expect.stringContaining('delo-iz-korobki') },
+    });
+  });
+
+  it('lets a blocked account play nothing but what it has bought', async () => {
+    expect((await play(await backend.signedIn(4), 'alibi')).body).toMatchObject({
+      error_code: 1000118,
+    });
+  });
+
+  it('lets a restricted session play nothing', async () => {
+    expect((await play(await backend.signedIn(3), 'alibi')).body).toMatchObject({
+      error_code: 1000117,
+    });
+  });
+});
+
+describe('getPlayback by time', () => {
+  it('plays within the hours and the minutes of the profile', async () => {
+    expect((await play(await child(), 'ezh-i-kometa')).status).toBe(200);
+  });
+
+  it('refuses outside the hours of the profile', async () => {
+    const caller = await child();
+    backend.pass(8.5 * 3600);
+
+    expect((await play(caller, 'ezh-i-kometa')).body).toMatchObject({ error_code: 1000131 });
+  });
+
+  it('refuses when the profile has watched as much as it may today', async () => {
+    const caller = await child();
+    for (let minutes = 0; minutes < 60; minutes += 10) {
+      await caller.send('POST', '/view-time', { body: { seconds: 600 } });
+    }
+
+    expect((await play(caller, 'ezh-i-kometa')).body).toMatchObject({ error_code: 1000132 });
   });
 });

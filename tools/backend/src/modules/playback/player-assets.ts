@@ -3,70 +3,162 @@ import { textIn } from '../../database/texts.ts';
 import type { Context } from '../../server/call.ts';
 import { texts } from '../../texts/texts.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { FilmRow } from '../catalogue/catalogue.store.ts';
-import { readMediaData, type MediaData, type Streams } from './media-data.ts';
+import type { MediaItemRow } from '../catalogue/catalogue.store.ts';
+import type { Programme } from '../channels/guide.ts';
+import { createStreamAccess, streamAddress } from '../origin/stream-access.ts';
+import type { Stream } from '../origin/stream-id.ts';
+import type { Viewer } from '../sessions/viewer.ts';
+import { createLicenceTokens } from './licence-tokens.ts';
+import { readMediaData, type Streams } from './media-data.ts';
+
+/** What differs from playback to playback of the same thing. */
+export interface PlaybackFacts {
+  language: Language;
+  viewer: Viewer | undefined;
+  ad: PlayerAsset['ad'];
+  isEmbedded: boolean;
+}
+
+/** What is said of something besides its streams. */
+export type AssetTexts = Pick<PlayerAsset, 'content_id' | 'title' | 'subtitle' | 'age_level'>;
 
 /** Describes streams to the player. */
 export interface PlayerAssets {
-  /** A film's streams; `watchedShare` (0 to 1) is how much of it the profile has watched. */
-  film(film: FilmRow, language: Language, watchedShare: number): Promise<PlayerAsset>;
-  trailer(film: FilmRow, language: Language): Promise<PlayerAsset>;
+  /** A film, an episode or a song; `watchedShare` (0 to 1) is how much of it the profile has watched. */
+  title(
+    about: AssetTexts,
+    facts: PlaybackFacts,
+    streams: { isProtected: boolean; watchedShare: number },
+  ): Promise<PlayerAsset>;
+  /** A channel, that the viewer may watch as far back as `depth` seconds. */
+  channel(
+    about: AssetTexts,
+    facts: PlaybackFacts,
+    live: { channelId: string; depth: number; isPeerDelivered: boolean },
+  ): Promise<PlayerAsset>;
+  /** A programme of the archive. */
+  programme(about: AssetTexts, facts: PlaybackFacts, programme: Programme): Promise<PlayerAsset>;
+  /** The trailer of a title, open to all. */
+  trailer(item: MediaItemRow, language: Language): Promise<PlayerAsset>;
 }
 
-const origin = (path: string): string => `${API_PREFIX}/origin/${path}`;
+const DASH = 'manifest.mpd';
+const HLS = 'variant.m3u8';
 
-function describe(
-  name: keyof MediaData,
-  streams: Streams,
+/** The list of thumbnails lies beside the manifest. THUMB-004, THUMB-005. */
+const thumbnailsOf = (manifest: string): string =>
+  manifest.replace(/[^/]+$/, 'thumbnails.json?profile=hd');
+
+const tracksOf = ({ audio, subtitles }: Streams): Pick<PlayerAsset, 'audio' | 'subtitles'> => {
+  const track = ({ language, title }: Streams['audio'][number]) => ({ language, title });
+  return { audio: audio.map(track), subtitles: subtitles.map(track) };
+};
+
+/** What a film has besides its tracks. */
+const marksOf = (
+  { duration, intro, credits_start, chapters }: Streams,
   language: Language,
-): Omit<PlayerAsset, 'content_id' | 'title' | 'age_level'> {
-  const track = (one: { language: string; title: string }) => ({
-    language: one.language,
-    title: one.title,
-  });
-  return {
-    type: 'vod',
-    urls: { dash: origin(streams.dash), hls: origin(streams.hls) },
-    is_crypted: name === 'film-protected',
-    ...(name === 'film-protected' && {
-      drm_config: { clearkey_url: `${API_PREFIX}/licences/clearkey` },
-    }),
-    ...(streams.thumbnails ? { thumbnails_url: origin(streams.thumbnails) } : {}),
-    duration: streams.duration,
-    ...(streams.intro && { intro: streams.intro }),
-    ...(streams.credits_start !== undefined && { credits_start: streams.credits_start }),
-    ...(streams.chapters && {
-      chapters: streams.chapters.map(({ start, title }) => ({ start, title: title[language] })),
-    }),
-    audio: streams.audio.map(track),
-    subtitles: streams.subtitles.map(track),
-    start_time: 0,
-  };
-}
+): Pick<PlayerAsset, 'duration' | 'intro' | 'credits_start' | 'chapters'> => ({
+  duration,
+  ...(intro && { intro }),
+  ...(credits_start !== undefined && { credits_start }),
+  ...(chapters && {
+    chapters: chapters.map(({ start, title }) => ({ start, title: title[language] })),
+  }),
+});
 
-/** The streams of the media folder. One short film stands for all the titles of the demo. */
-export function createPlayerAssets({ config }: Context, catalogue: Catalogue): PlayerAssets {
+/** The streams of the media folder. One short film stands for all the titles, channels and songs of the demo. */
+export function createPlayerAssets(context: Context, catalogue: Catalogue): PlayerAssets {
+  const { config } = context;
+  const access = createStreamAccess(context);
+  const licences = createLicenceTokens(context);
   const media = () => readMediaData(config.mediaDir);
+
+  /** Addresses that only the viewer has. */
+  const openStream = async (stream: Stream, depth = 0) => {
+    const { token } = await access.grant(stream, { depth });
+    const urls = {
+      dash: streamAddress(stream, token, DASH),
+      hls: streamAddress(stream, token, HLS),
+    };
+    return { urls, token };
+  };
+
+  const common = ({ ad }: Pick<PlaybackFacts, 'ad'>) => ({
+    content_type: 'content' as const,
+    is_crypted: false,
+    ad,
+    ad_is_test: config.hasDemoPowers,
+    teleport_enabled: false,
+    start_time: 0,
+  });
+
+  const drmOf = async (folder: string, viewer: Viewer | undefined) => ({
+    is_crypted: true,
+    drm_config: {
+      urls: { clearkey: `${API_PREFIX}/licences/clearkey` },
+      token: await licences.grant(folder, viewer),
+      drm_provider: 'foyer',
+    },
+  });
+
   return {
-    film: async (film, language, watchedShare) => {
-      const name = film.isProtected ? 'film-protected' : 'film';
-      const streams = (await media())[name];
-      const limit = await catalogue.findAgeLimit(film.ageLimitId);
+    title: async (about, facts, { isProtected, watchedShare }) => {
+      const folder = isProtected ? 'film-protected' : 'film';
+      const streams = (await media())[folder];
+      const opened = await openStream({ kind: 'files', folder });
       return {
-        ...describe(name, streams, language),
-        content_id: film.id,
-        title: textIn(film.names, language),
-        age_level: { name: limit.name },
-        start_time: Math.floor(watchedShare * streams.duration),
+        type: facts.isEmbedded ? 'embed' : 'vod',
+        ...common(facts),
+        ...about,
+        ...opened,
+        ...(isProtected && (await drmOf(folder, facts.viewer))),
+        ...(streams.thumbnails && { thumbnails_url: thumbnailsOf(opened.urls.dash) }),
+        ...marksOf(streams, facts.language),
+        ...tracksOf(streams),
+        // Positions are kept in whole seconds of the title, which is longer than its stream.
+        start_time: Math.round(watchedShare * streams.duration * 10) / 10,
       };
     },
-    trailer: async (film, language) => {
-      const limit = await catalogue.findAgeLimit(film.ageLimitId);
+    channel: async (about, facts, { channelId, depth, isPeerDelivered }) => ({
+      type: 'live',
+      ...common(facts),
+      ...about,
+      ...(await openStream({ kind: 'live', channelId }, depth)),
+      teleport_enabled: isPeerDelivered,
+      duration: 0,
+      ...tracksOf((await media()).film),
+      live: { channel_id: channelId, max_offset: depth },
+    }),
+    programme: async (about, facts, { channel, start, end }) => {
+      const stream = { kind: 'programme', channelId: channel.id, start, end } as const;
+      const opened = await openStream(stream);
+      const { film } = await media();
       return {
-        ...describe('trailer', (await media()).trailer, language),
-        content_id: `${film.id}-trailer`,
-        title: `${textIn(film.names, language)}. ${texts[language].trailer}`,
+        type: 'catchup',
+        ...common(facts),
+        ...about,
+        ...opened,
+        ...(film.thumbnails && { thumbnails_url: thumbnailsOf(opened.urls.dash) }),
+        duration: end - start,
+        ...tracksOf(film),
+      };
+    },
+    trailer: async (item, language) => {
+      const { trailer } = await media();
+      const limit = await catalogue.findAgeLimit(item.ageLimitId);
+      const address = (file: string) => `${API_PREFIX}/origin/trailer/${file}`;
+      return {
+        type: 'vod',
+        ...common({ ad: {} }),
+        content_type: 'custom',
+        content_id: `${item.id}-trailer`,
+        title: `${textIn(item.names, language)}. ${texts[language].trailer}`,
         age_level: { name: limit.name },
+        urls: { dash: address(DASH), hls: address(HLS) },
+        ...(trailer.thumbnails && { thumbnails_url: thumbnailsOf(address(DASH)) }),
+        ...marksOf(trailer, language),
+        ...tracksOf(trailer),
       };
     },
   };

@@ -1,11 +1,11 @@
 import type { Notification, NotificationAnswer } from '@foyer/contract';
 import type { Context, Handlers } from '../../server/call.ts';
-import { Failure } from '../../server/failure.ts';
 import { texts } from '../../texts/texts.ts';
 import { createConfirmation } from '../auth/confirmation.service.ts';
 import type { ImageFacts } from '../images/image-facts.ts';
 import { createPinService } from './pin.service.ts';
 import { profileAnswer } from './profile-answer.ts';
+import { profileIconIds } from './profile-icons.ts';
 import { createProfilesService } from './profiles.service.ts';
 import { listProfiles } from './profiles.store.ts';
 
@@ -28,7 +28,17 @@ export function profilesRoutes(
   context: Context,
   images: ImageFacts,
 ): Handlers<
-  'listProfiles' | 'switchProfile' | 'editProfile' | 'validatePin' | 'changePin' | 'deletePin'
+  | 'listProfiles'
+  | 'createProfile'
+  | 'deleteProfile'
+  | 'listProfileIcons'
+  | 'getProfileChannels'
+  | 'setProfileChannels'
+  | 'switchProfile'
+  | 'editProfile'
+  | 'validatePin'
+  | 'changePin'
+  | 'deletePin'
 > {
   const pins = createPinService(context);
   const service = createProfilesService(context);
@@ -38,6 +48,21 @@ export function profilesRoutes(
       const rows = await listProfiles(context.db, viewer.account.id);
       return { items: rows.map((row) => profileAnswer(row, images)) };
     },
+    createProfile: async ({ viewer, body }) =>
+      profileAnswer(await service.create(viewer, body.name), images),
+    deleteProfile: async ({ viewer, params }) => {
+      await service.remove(viewer, params.id);
+      return undefined;
+    },
+    listProfileIcons: () => ({
+      items: profileIconIds.map((id) => ({ icon_id: id, image: images.describe(id) })),
+    }),
+    getProfileChannels: async ({ viewer, params }) => ({
+      hidden_channel_ids: await service.hiddenChannels(viewer, params.id),
+    }),
+    setProfileChannels: async ({ viewer, params, body }) => ({
+      hidden_channel_ids: await service.hideChannels(viewer, params.id, body.hidden_channel_ids),
+    }),
     switchProfile: async ({ viewer, body, language }) => {
       const profile = await service.switchTo(viewer, body.id, body.pin_code);
       return notice(texts[language].profileSwitched(plain(profile.name)));
@@ -49,12 +74,9 @@ export function profilesRoutes(
       await pins.change(viewer, body.old_pin, body.new_pin);
       return notice(texts[language].pinChanged);
     },
-    deletePin: async ({ viewer, body, language }) => {
-      if (viewer.profile.type !== 'master') throw new Failure('masterOnly');
-      await confirmation.confirm(viewer.account, {
-        password: body.password,
-        code: body.confirmation_code,
-      });
+    deletePin: async ({ viewer, body, language, clientIp }) => {
+      const proof = { password: body.password, code: body.confirmation_code };
+      await confirmation.confirm(viewer, proof, clientIp);
       await pins.remove(viewer);
       return notice(texts[language].pinDeleted);
     },

@@ -1,6 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, max } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { profiles } from '../../database/schema.ts';
+import { hiddenChannels, profiles, sessions } from '../../database/schema.ts';
 import type { ProfileRow } from '../sessions/viewer.ts';
 
 /** The profiles of an account, the master first. */
@@ -35,4 +35,50 @@ export async function updateProfile(
   }
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, id));
   return profile;
+}
+
+/** Adds a profile at the end of its account's list. */
+export async function insertProfile(
+  db: Database,
+  row: Omit<typeof profiles.$inferInsert, 'position'>,
+): Promise<ProfileRow | undefined> {
+  const [last] = await db
+    .select({ position: max(profiles.position) })
+    .from(profiles)
+    .where(eq(profiles.accountId, row.accountId));
+  const position = (last?.position ?? -1) + 1;
+  const [profile] = await db
+    .insert(profiles)
+    .values({ ...row, position })
+    .returning();
+  return profile;
+}
+
+/** Deletes a profile; its sessions go on as another. */
+export async function removeProfile(db: Database, id: string, heirId: string): Promise<void> {
+  await db.update(sessions).set({ profileId: heirId }).where(eq(sessions.profileId, id));
+  await db.delete(profiles).where(eq(profiles.id, id));
+}
+
+/** Ids of the channels that a profile does not want. */
+export async function listHiddenChannels(db: Database, profileId: string): Promise<string[]> {
+  const rows = await db
+    .select({ channelId: hiddenChannels.channelId })
+    .from(hiddenChannels)
+    .where(eq(hiddenChannels.profileId, profileId))
+    .orderBy(asc(hiddenChannels.channelId));
+  return rows.map(({ channelId }) => channelId);
+}
+
+/** Replaces the channels that a profile does not want. */
+export async function replaceHiddenChannels(
+  db: Database,
+  profileId: string,
+  channelIds: readonly string[],
+): Promise<void> {
+  await db.delete(hiddenChannels).where(eq(hiddenChannels.profileId, profileId));
+  if (channelIds.length === 0) return;
+  await db
+    .insert(hiddenChannels)
+    .values([...new Set(channelIds)].map((channelId) => ({ profileId, channelId })));
 }

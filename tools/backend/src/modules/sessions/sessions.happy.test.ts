@@ -50,7 +50,6 @@ describe('demoSignIn', () => {
     expect(user.body).toMatchObject({
       is_auth: true,
       phone: '+79000000001',
-      language: 'rus',
       current_time_zone: 'Europe/Moscow',
       profile: { id: 'demo-1-profile-1', type: 'master' },
       system_info: { allowed_login_types: ['phone', 'email'] },
@@ -63,7 +62,7 @@ describe('demoSignIn', () => {
 
     const session = await caller.send('GET', '/session');
 
-    expect(session.body).toEqual({ session_state: 'restricted', is_auth: true });
+    expect(session.body).toEqual({ session_state: 'restricted', is_auth: false });
   });
 });
 

@@ -1,26 +1,61 @@
+import { DEVICE_HEADER } from '@foyer/contract';
 import type { Context, Handlers } from '../../server/call.ts';
+import { createSignIn } from '../auth/sign-in.service.ts';
+import { deviceOf } from '../devices/admit-device.ts';
+import { wake } from '../events/announce.ts';
 import { createSessionsService, describeSession } from './sessions.service.ts';
 import { deleteSession, saveLanguage } from './sessions.store.ts';
 
 /** Handlers of the session calls. */
 export function sessionsRoutes(
   context: Context,
-): Handlers<'createDemoSession' | 'getSession' | 'deleteSession' | 'setLanguage'> {
+): Handlers<
+  | 'createDemoSession'
+  | 'createSession'
+  | 'getSession'
+  | 'updateSession'
+  | 'deleteSession'
+  | 'setLanguage'
+> {
+  const { db } = context;
   const sessions = createSessionsService(context);
+  const signIn = createSignIn(context);
   return {
-    createDemoSession: async ({ viewer, setSessionCookie }) => {
-      const started = await sessions.startDemo(viewer);
+    createDemoSession: async ({ viewer, headers, clientIp, setSessionCookie }) => {
+      // A visitor's session goes on: another one would only cost a row.
+      const isVisitor = viewer?.state === 'normal' && !viewer.account;
+      if (isVisitor) return describeSession(viewer);
+      const deviceUid = headers[DEVICE_HEADER];
+      const started = await sessions.startDemo({ viewer, deviceUid, clientIp });
       setSessionCookie(started);
       return started.session;
     },
+    createSession: async (call) => {
+      const device = deviceOf(call.headers[DEVICE_HEADER], call.request);
+      const started = await signIn(call.body, { ...call, device });
+      call.setSessionCookie(started);
+      return started.session;
+    },
     getSession: ({ viewer }) => describeSession(viewer),
+    updateSession: async ({ viewer, request, setSessionCookie }) => {
+      const { deviceUid } = viewer;
+      const device = deviceUid === undefined ? undefined : deviceOf(deviceUid, request);
+      const started = await sessions.renew(viewer, device);
+      setSessionCookie(started);
+      return started.session;
+    },
     deleteSession: async ({ viewer, setSessionCookie }) => {
-      if (viewer) await deleteSession(context.db, viewer.tokenHash);
+      if (viewer) {
+        await db.transaction(async (tx) => {
+          await deleteSession(tx, viewer.tokenHash);
+          if (viewer.account) await wake(tx, viewer.account.id);
+        });
+      }
       setSessionCookie(undefined);
       return undefined;
     },
     setLanguage: async ({ viewer, body }) => {
-      await saveLanguage(context.db, viewer, body.language);
+      await saveLanguage(db, viewer, body.language);
       return describeSession(viewer);
     },
   };

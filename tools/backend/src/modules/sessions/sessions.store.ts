@@ -1,8 +1,11 @@
 import type { Language } from '@foyer/contract';
-import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { accounts, devices, profiles, sessions } from '../../database/schema.ts';
-import type { Account, ProfileRow, Viewer } from './viewer.ts';
+import { accounts, profiles, sessions } from '../../database/schema.ts';
+import type { ProfileRow, Viewer } from './viewer.ts';
+
+/** A session to be written. */
+export type NewSession = typeof sessions.$inferInsert;
 
 /** The viewer of a session that has not expired. */
 export async function findViewer(
@@ -17,12 +20,16 @@ export async function findViewer(
     .leftJoin(profiles, eq(profiles.id, sessions.profileId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
   if (!row) return undefined;
+  const { state, staleAt, language, deviceUid } = row.sessions;
   const account = row.accounts ?? undefined;
   const profile = row.profiles ?? (account && (await findMaster(db, account.id)));
   return {
     tokenHash,
-    state: row.sessions.state,
-    language: row.sessions.language ?? undefined,
+    codeKey: undefined,
+    state,
+    isStale: staleAt !== null && staleAt <= now,
+    language: language ?? account?.language ?? undefined,
+    deviceUid: deviceUid ?? undefined,
     account,
     profile,
   };
@@ -38,25 +45,46 @@ export async function findMaster(db: Database, accountId: string): Promise<Profi
   return master;
 }
 
-/** Writes a new session and forgets the one it replaces, and those that have expired. */
-export async function replaceSession(
-  db: Database,
-  session: typeof sessions.$inferInsert,
-  replacedHash: string | undefined,
-  now: Date,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    if (replacedHash !== undefined) {
-      await tx.delete(sessions).where(eq(sessions.tokenHash, replacedHash));
-    }
-    await tx.delete(sessions).where(lt(sessions.expiresAt, now));
-    await tx.insert(sessions).values(session);
-  });
+/** Writes a new session. */
+export async function insertSession(db: Database, session: NewSession): Promise<void> {
+  await db.insert(sessions).values(session);
 }
 
-/** Ends a session. */
+/** Ends a session, and with it the codes that were asked for in it. */
 export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Lets a session end soon. */
+export async function limitSession(
+  db: Database,
+  tokenHash: string,
+  expiresAt: Date,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ expiresAt })
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, expiresAt)));
+}
+
+/** Ends the sessions of an account on one device. */
+export async function deleteDeviceSessions(
+  db: Database,
+  { accountId, uid }: { accountId: string; uid: string },
+): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), eq(sessions.deviceUid, uid)));
+}
+
+/** Ends every session of an account. */
+export async function deleteAccountSessions(db: Database, accountId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.accountId, accountId));
+}
+
+/** Forgets the sessions that are over, and their codes. */
+export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.expiresAt, now));
 }
 
 /** Keeps the language chosen in a session, and in its account for the next ones. */
@@ -79,14 +107,4 @@ export async function saveProfile(
   profileId: string,
 ): Promise<void> {
   await db.update(sessions).set({ profileId }).where(eq(sessions.tokenHash, tokenHash));
-}
-
-/** How many devices an account has. */
-export const countDevices = (db: Database, accountId: string): Promise<number> =>
-  db.$count(devices, eq(devices.accountId, accountId));
-
-/** The account of a login. */
-export async function findAccount(db: Database, login: string): Promise<Account | undefined> {
-  const [account] = await db.select().from(accounts).where(eq(accounts.login, login));
-  return account;
 }

@@ -9,8 +9,15 @@ export type ProfileRow = typeof profiles.$inferSelect;
 /** Who holds a session. */
 export interface Viewer {
   tokenHash: string;
+  /** Key of the hashes of the session's codes; absent where the session was found without its token. */
+  codeKey: string | undefined;
   state: 'normal' | 'restricted';
+  /** Whether nothing but the renewal is open to the session. ERR-007. */
+  isStale: boolean;
+  /** Chosen by the viewer. */
   language: Language | undefined;
+  /** The device that the session was started on, if it said which. */
+  deviceUid: string | undefined;
   /** Absent in a demo session. */
   account: Account | undefined;
   /** The profile that is watching; present whenever there is an account. */

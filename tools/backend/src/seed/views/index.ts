@@ -1,14 +1,40 @@
 import type { ViewSeed } from '../seed.types.ts';
+import { landingView } from './landing.view.ts';
 import { mainView } from './main.view.ts';
 import { moviesView } from './movies.view.ts';
-import { documentaryView, dramaView, kidsView, silentView } from './shelves.views.ts';
+import {
+  certificatesView,
+  collectionView,
+  docsView,
+  karaokeView,
+  promoCodeView,
+  servicesView,
+  similarView,
+  smartTvView,
+  tvView,
+} from './page.views.ts';
+import { documentaryView, dramaView, silentView } from './shelves.views.ts';
+import { educationView, kidsView, seriesView, sportView } from './theme.views.ts';
 
 /** Every page of the demo. */
 export const views: readonly ViewSeed[] = [
   mainView,
   moviesView,
+  seriesView,
   kidsView,
+  educationView,
+  sportView,
+  tvView,
+  karaokeView,
   documentaryView,
   dramaView,
   silentView,
+  promoCodeView,
+  certificatesView,
+  docsView,
+  smartTvView,
+  servicesView,
+  landingView,
+  similarView,
+  collectionView,
 ];

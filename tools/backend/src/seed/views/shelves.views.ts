@@ -1,100 +1,100 @@
 import type { ViewSeed } from '../seed.types.ts';
-
-/** The page for children: nothing above 6+. */
-export const kidsView: ViewSeed = {
-  alias: 'kids',
-  names: { rus: 'Детям', eng: 'Kids', hye: 'Երեխաներին' },
-  blocks: [
-    {
-      type: 'promo',
-      names: { rus: 'Сегодня', eng: 'Today', hye: 'Այսօր' },
-      films: ['kot-kapitan', 'ezh-i-kometa'],
-    },
-    {
-      type: 'content',
-      names: { rus: 'Мультфильмы', eng: 'Cartoons', hye: 'Մուլտֆիլմեր' },
-      films: ['ezh-i-kometa', 'kot-kapitan'],
-    },
-    {
-      type: 'content',
-      names: { rus: 'Вместе с родителями', eng: 'Together with parents', hye: 'Ծնողների հետ' },
-      films: [
-        'general',
-        'sled',
-        'finishnaya-pryamaya',
-        'tango-na-kryshe',
-        'shestoy-kontinent',
-        'sol-zemli',
-      ],
-    },
-  ],
-};
+import { shelfBy, shelfOf, text, titles } from './block-seeds.ts';
 
 /** The page of documentaries. */
 export const documentaryView: ViewSeed = {
   alias: 'documentary',
-  names: { rus: 'Документальное кино', eng: 'Documentaries', hye: 'Վավերագրական կինո' },
+  names: text('Документальное кино', 'Documentaries', 'Վավերագրական կինո'),
   blocks: [
     {
       type: 'promo',
-      names: { rus: 'Главное', eng: 'The essential', hye: 'Գլխավորը' },
-      films: ['shestoy-kontinent', 'arhiv-vavilova', 'severnyy-svet'],
+      names: text('Главное', 'The essential', 'Գլխավորը'),
+      source: titles('shestoy-kontinent', 'arhiv-vavilova', 'severnyy-svet'),
     },
-    {
-      type: 'content',
-      names: { rus: 'Люди и места', eng: 'People and places', hye: 'Մարդիկ և վայրեր' },
-      films: ['polyn', 'sled', 'severnyy-svet', 'sol-zemli', 'shestoy-kontinent', 'arhiv-vavilova'],
-    },
+    shelfOf(text('Люди и места', 'People and places', 'Մարդիկ և վայրեր'), [
+      'polyn',
+      'sled',
+      'severnyy-svet',
+      'sol-zemli',
+      'shestoy-kontinent',
+      'arhiv-vavilova',
+    ]),
+    shelfBy(text('С чего всё начиналось', 'How it all began', 'Ինչից ամեն ինչ սկսվեց'), {
+      genres: ['documentary'],
+      toYear: 1930,
+    }),
+    shelfBy(text('Сегодняшний день', 'The present day', 'Այսօրվա օրը'), {
+      genres: ['documentary'],
+      fromYear: 2000,
+    }),
   ],
 };
 
 /** The page of dramas. */
 export const dramaView: ViewSeed = {
   alias: 'drama',
-  names: { rus: 'Драмы', eng: 'Drama', hye: 'Դրամա' },
+  names: text('Драмы', 'Drama', 'Դրամա'),
   blocks: [
     {
       type: 'promo',
-      names: { rus: 'О важном', eng: 'About what matters', hye: 'Կարևորի մասին' },
-      films: ['leto-v-gyumri', 'zhest', 'mayak'],
+      names: text('О важном', 'About what matters', 'Կարևորի մասին'),
+      source: titles('leto-v-gyumri', 'zhest', 'mayak'),
     },
-    {
-      type: 'content',
-      names: { rus: 'Лучшие драмы', eng: 'The best dramas', hye: 'Լավագույն դրամաները' },
-      films: [
-        'leto-v-gyumri',
-        'chuzhie-litsa',
-        'storona-b',
-        'zhest',
-        'posledniy-parom',
-        'finishnaya-pryamaya',
-        'doroga-na-yug',
-        'mayak',
-        'lesnichiy',
-      ],
-    },
-    {
-      type: 'content',
-      names: { rus: 'Драма будущего', eng: 'Dramas of the future', hye: 'Ապագայի դրամա' },
-      films: ['metropolis', 'kassiopeya', 'aelita'],
-    },
+    shelfOf(text('Лучшие драмы', 'The best dramas', 'Լավագույն դրամաները'), [
+      'leto-v-gyumri',
+      'chuzhie-litsa',
+      'storona-b',
+      'zhest',
+      'posledniy-parom',
+      'finishnaya-pryamaya',
+      'doroga-na-yug',
+      'mayak',
+      'lesnichiy',
+    ]),
+    shelfOf(text('Драма будущего', 'Dramas of the future', 'Ապագայի դրամա'), [
+      'metropolis',
+      'kassiopeya',
+      'aelita',
+    ]),
+    shelfBy(text('Про любовь', 'About love', 'Սիրո մասին'), { genres: ['melodrama'] }),
+    shelfBy(text('Классика', 'Classics', 'Դասականներ'), {
+      genres: ['drama'],
+      toYear: 1930,
+      sort: 'rating',
+    }),
   ],
 };
 
 /** The page of silent films. */
 export const silentView: ViewSeed = {
   alias: 'silent',
-  names: { rus: 'Немое кино', eng: 'Silent film', hye: 'Համր կինո' },
+  names: text('Немое кино', 'Silent film', 'Համր կինո'),
   blocks: [
     {
       type: 'promo',
-      names: { rus: 'С чего начать', eng: 'Where to begin', hye: 'Ինչից սկսել' },
-      films: ['metropolis', 'general', 'nosferatu'],
+      names: text('С чего начать', 'Where to begin', 'Ինչից սկսել'),
+      source: titles('metropolis', 'general', 'nosferatu'),
     },
-    {
-      type: 'content',
-      names: { rus: 'Двадцатые', eng: 'The twenties', hye: 'Քսանականներ' },
-      films: ['metropolis', 'general', 'aelita', 'nosferatu', 'kabinet-doktora-kaligari'],
-    },
+    shelfOf(text('Двадцатые', 'The twenties', 'Քսանականներ'), [
+      'metropolis',
+      'general',
+      'aelita',
+      'nosferatu',
+      'kabinet-doktora-kaligari',
+      'bronenosets-potemkin',
+      'voshod-solntsa',
+      'napoleon',
+    ]),
+    shelfBy(text('Смеялись и тогда', 'They laughed then too', 'Այն ժամանակ էլ էին ծիծաղում'), {
+      genres: ['comedy'],
+      toYear: 1930,
+    }),
+    shelfBy(text('Германия', 'Germany', 'Գերմանիա'), { countries: ['germany'], toYear: 1930 }),
+    shelfBy(text('СССР', 'The USSR', 'ԽՍՀՄ'), { countries: ['ussr'], toYear: 1930 }),
+    shelfBy(text('Голливуд', 'Hollywood', 'Հոլիվուդ'), { countries: ['usa'], toYear: 1930 }),
+    shelfBy(text('Первые годы', 'The first years', 'Առաջին տարիները'), {
+      toYear: 1914,
+      sort: 'name',
+    }),
   ],
 };

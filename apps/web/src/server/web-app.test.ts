@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+import { createWebApp } from './web-app.ts';
+
+describe('createWebApp', () => {
+  it('answers the running version to the version check, never from a cache [CALL-002]', async () => {
+    const app = createWebApp({
+      env: readEnv({ REVISION: 'abc123' }),
+      handlePage: () => Promise.resolve(new Response('page')),
+      clientFolder: undefined,
+      reportError: () => undefined,
+    });
+
+    const answer = await app.request('/app_info');
+
+    expect(await answer.json()).toEqual({ version: 'abc123' });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});

@@ -1,0 +1,2 @@
+export { ageLimitsQuery } from './age-limits.queries.ts';
+export { listAgeLimits } from './age-limits.resource.ts';

@@ -1,0 +1,28 @@
+import {
+  addBankCardOperation,
+  deleteBankCardOperation,
+  listBankCardsOperation,
+  type BankCards,
+  type CardBinding,
+  type NotificationAnswer,
+} from '@foyer/contract';
+import type { Client } from '../client.ts';
+
+/** The linked cards, the latest first. */
+export function listBankCards(client: Client, signal?: AbortSignal): Promise<BankCards> {
+  return client.call(listBankCardsOperation, {}, signal);
+}
+
+/** Begins to link a card; `payByCard` and `confirmTicket` go on with its answer. */
+export function addBankCard(client: Client, signal?: AbortSignal): Promise<CardBinding> {
+  return client.call(addBankCardOperation, {}, signal);
+}
+
+/** Forgets a card. @throws {@link ApiError} 1000112 for any but the master profile. */
+export function deleteBankCard(
+  client: Client,
+  { id }: { id: string },
+  signal?: AbortSignal,
+): Promise<NotificationAnswer> {
+  return client.call(deleteBankCardOperation, { params: { id } }, signal);
+}

@@ -1,0 +1,2 @@
+export { collectionQuery, collectionsQuery } from './collections.queries.ts';
+export { getCollection, listCollections } from './collections.resource.ts';

@@ -1,0 +1,2 @@
+export { countriesQuery } from './countries.queries.ts';
+export { listCountries } from './countries.resource.ts';

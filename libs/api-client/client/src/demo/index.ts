@@ -1,0 +1,1 @@
+export { demoSignIn, listDemoAccounts } from './demo.resource.ts';

@@ -1,0 +1,2 @@
+export { devicesQuery } from './devices.queries.ts';
+export { deleteDevice, listDevices } from './devices.resource.ts';

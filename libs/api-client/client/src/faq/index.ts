@@ -1,0 +1,2 @@
+export { faqEntryQuery, faqQuery } from './faq.queries.ts';
+export { getFaqEntry, listFaq } from './faq.resource.ts';

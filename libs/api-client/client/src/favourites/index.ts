@@ -1,0 +1,7 @@
+export { favouritesQuery } from './favourites.queries.ts';
+export {
+  addFavourite,
+  listFavourites,
+  removeFavourite,
+  type FavouriteInput,
+} from './favourites.resource.ts';

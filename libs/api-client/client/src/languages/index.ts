@@ -1,0 +1,2 @@
+export { languagesQuery } from './languages.queries.ts';
+export { listLanguages } from './languages.resource.ts';

@@ -1,0 +1,2 @@
+export { menuQuery } from './menu.queries.ts';
+export { listMenuItems } from './menu.resource.ts';

@@ -1,0 +1,8 @@
+export {
+  getChannelPlayback,
+  getKaraokePlayback,
+  getPlayback,
+  getProgrammePlayback,
+  getTrailerPlayback,
+  type PlaybackInput,
+} from './playback.resource.ts';

@@ -1,0 +1,1 @@
+export { sendPromoCode } from './promo-codes.resource.ts';

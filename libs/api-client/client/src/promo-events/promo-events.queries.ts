@@ -1,0 +1,23 @@
+import type { PageInput } from '@foyer/contract';
+import type { Client } from '../client.ts';
+import { queryDefaults, type QueryContext } from '../query-defaults.ts';
+
+/** Query options of a page of promo events. */
+export const promoEventsQuery = (client: Client, page: PageInput = {}) => ({
+  ...queryDefaults,
+  queryKey: ['promo-events', page] as const,
+  queryFn: async ({ signal }: QueryContext) => {
+    const { listPromoEvents } = await import('./promo-events.resource.ts');
+    return listPromoEvents(client, page, signal);
+  },
+});
+
+/** Query options of a promo event. */
+export const promoEventQuery = (client: Client, idOrSlug: string) => ({
+  ...queryDefaults,
+  queryKey: ['promo-event', idOrSlug] as const,
+  queryFn: async ({ signal }: QueryContext) => {
+    const { getPromoEvent } = await import('./promo-events.resource.ts');
+    return getPromoEvent(client, { idOrSlug }, signal);
+  },
+});

@@ -1,0 +1,1 @@
+export { deleteRating, setRating } from './ratings.resource.ts';

@@ -1,0 +1,8 @@
+export { serviceQuery, servicesQuery } from './services.queries.ts';
+export {
+  cancelService,
+  getService,
+  listServices,
+  resumeService,
+  type ServicesInput,
+} from './services.resource.ts';

@@ -1,0 +1,9 @@
+export {
+  createDemoSession,
+  createSession,
+  deleteSession,
+  getSession,
+  setLanguage,
+  updateSession,
+  type SignIn,
+} from './session.resource.ts';

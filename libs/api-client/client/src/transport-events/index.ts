@@ -1,0 +1,5 @@
+export {
+  createTransportEvents,
+  transportEventOf,
+  type TransportEvent,
+} from './transport-events.ts';

@@ -1,0 +1,1 @@
+export { authorizeTvCode, sendOttTvCode } from './tv-codes.resource.ts';

@@ -1,0 +1,2 @@
+export { userQuery } from './user.queries.ts';
+export { getUser } from './user.resource.ts';

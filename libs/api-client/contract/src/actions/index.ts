@@ -1,0 +1,8 @@
+export {
+  contentActionSchema,
+  type ContentAction,
+  contentActionTypes,
+  usageModelSchema,
+  type UsageModel,
+  usageModels,
+} from './actions.schema.ts';

@@ -1,0 +1,158 @@
+import * as v from 'valibot';
+import { secondsSchema } from '../primitives.ts';
+import {
+  contentFields,
+  longText,
+  momentFields,
+  playbackFields,
+  shortText,
+} from './analytics-fields.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** Why a playback pauses or goes on. ANALYTICS-011, ANALYTICS-012. */
+const pauseReason = v.picklist(['user', 'tech', 'tech_error', 'adv']);
+
+const event = <Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>
+  v.object({ type: v.literal(type), ...momentFields, ...fields });
+
+/** What an advertisement tells of itself. AD-036. */
+export const adEventDataSchema = v.object({
+  ad_place_type: v.picklist(['preroll', 'midroll', 'pauseroll', 'postroll']),
+  /** Place in its break, from 1. */
+  ad_position: count,
+  url: v.optional(longText),
+  /** Seconds. */
+  duration: v.optional(secondsSchema),
+  result_code: v.pipe(v.number(), v.integer()),
+  ad_partner_id: v.optional(shortText),
+  ad_system: v.optional(shortText),
+  ad_id: v.optional(shortText),
+});
+/** What an advertisement tells of itself. */
+export type AdEventData = v.InferOutput<typeof adEventDataSchema>;
+
+const appEvents = [
+  /** The site starts, or what it knows of its viewer changes. START-010 to START-013. */
+  event('start_app', {
+    reason: v.picklist(['start', 'user', 'session', 'common']),
+    is_new_visit: v.boolean(),
+  }),
+  event('page_view', { path: shortText, referrer: v.optional(shortText) }),
+  /** The page is hidden; `exit_frame` where it runs for a page around it. START-015, START-016. */
+  event('quit', { path: shortText, variant: v.optional(v.picklist(['exit_frame'])) }),
+] as const;
+
+const interfaceEvents = [
+  /** Named by what it does, for example `like` and `like_off`. ANALYTICS-003, ANALYTICS-018. */
+  event('button_click', {
+    button_id: shortText,
+    path: v.optional(shortText),
+    content_id: v.optional(shortText),
+    content_type: v.optional(shortText),
+  }),
+  event('item_click', {
+    ...contentFields,
+    block_id: v.optional(shortText),
+    /** Place in its block, from 1. */
+    position: v.optional(count),
+  }),
+  event('block_focus', { block_id: shortText, block_type: v.optional(shortText), position: count }),
+  event('block_change', {
+    block_id: shortText,
+    block_type: v.optional(shortText),
+    position: count,
+  }),
+  event('target_view', {
+    target_id: shortText,
+    target_type: v.optional(shortText),
+    block_id: v.optional(shortText),
+  }),
+  event('social_click', { network: v.picklist(['vk', 'tg', 'yt', 'zen']) }),
+  event('store_click', { store: shortText }),
+] as const;
+
+const accountEvents = [
+  event('feedback', { text: longText, ...contentFields }),
+  event('promo_activation_success', { place: v.optional(shortText) }),
+  event('promo_activation_error', {
+    place: v.optional(shortText),
+    error_code: v.optional(v.number()),
+    description: v.optional(longText),
+  }),
+  event('message_shown', { message_id: shortText }),
+  event('message_clicked', { message_id: shortText }),
+  /** 0 takes the rating back. ANALYTICS-020. */
+  event('content_rating', {
+    ...contentFields,
+    rating: v.pipe(v.number(), v.minValue(0), v.maxValue(10)),
+  }),
+] as const;
+
+const playbackEvents = [
+  event('playback_init', playbackFields),
+  event('playback_start', { ...playbackFields, start_ms: v.optional(count) }),
+  event('playback_status', playbackFields),
+  event('playback_pause', { ...playbackFields, reason: pauseReason }),
+  event('playback_resume', { ...playbackFields, reason: pauseReason }),
+  event('playback_set_position', { ...playbackFields, from: secondsSchema, to: secondsSchema }),
+  event('playback_stop', { ...playbackFields, watched: v.optional(secondsSchema) }),
+  /** With the error reason of Spec 3 §8, for example `1-3-1001`. */
+  event('playback_error', { ...playbackFields, reason: shortText, is_critical: v.boolean() }),
+  event('playback_ad', {
+    ...playbackFields,
+    action: v.picklist(['request', 'start', 'end', 'skip', 'click', 'error']),
+    ad: adEventDataSchema,
+  }),
+  /** What was seen and heard since the last such event. ANALYTICS-017, ANALYTICS-021. */
+  event('quality_metrics', {
+    ...playbackFields,
+    /** Seconds that the figures are about. */
+    interval: secondsSchema,
+    stalls: count,
+    stalled_ms: count,
+    dropped_frames: count,
+    decoded_frames: v.optional(count),
+    /** Bits a second. */
+    bitrate: v.optional(count),
+    bandwidth: v.optional(count),
+    height: v.optional(count),
+    quality_changes: v.optional(count),
+    /** Seconds ahead. */
+    buffer: v.optional(secondsSchema),
+    latency: v.optional(secondsSchema),
+  }),
+] as const;
+
+/** A call was refused, got no answer, or a party refused. ERR-015, ERR-016. */
+const errorEvent = event('error', {
+  description: longText,
+  /** Absent while there is no session. */
+  session_state: v.optional(v.picklist(['normal', 'restricted'])),
+  error_code: v.optional(v.number()),
+  /** HTTP status; absent without an answer. */
+  status: v.optional(v.pipe(v.number(), v.integer())),
+  /** System name of the cause, without an answer. */
+  reason: v.optional(shortText),
+  method: shortText,
+  path: shortText,
+  query: v.optional(longText),
+});
+
+/** Everything that is reported of what viewers do and meet. Spec 1 §4, 2 §7, 3 §7. */
+export const analyticsEventSchema = v.variant('type', [
+  ...appEvents,
+  ...interfaceEvents,
+  ...accountEvents,
+  ...playbackEvents,
+  errorEvent,
+]);
+/** One event of analytics. */
+export type AnalyticsEvent = v.InferOutput<typeof analyticsEventSchema>;
+/** Name of an event of analytics. */
+export type AnalyticsEventType = AnalyticsEvent['type'];
+
+/** The name of every event of analytics. */
+export const analyticsEventTypes: readonly AnalyticsEventType[] = analyticsEventSchema.options.map(
+  ({ entries }) => entries.type.literal,
+);

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { idSchema } from '../primitives.ts';
+import { amountSchema, currencySchema } from '../purchases/prices.schema.ts';
+
+/** A linked bank card: never more than the end of its number. */
+export const bankCardSchema = v.object({
+  id: idSchema,
+  /** The last four digits. */
+  last_digits: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+  /** As in the list of brands, for example `mir` or `visa`; newer ones may come. BANKCARD-025. */
+  brand: v.string(),
+});
+/** A linked bank card. */
+export type BankCard = v.InferOutput<typeof bankCardSchema>;
+
+/** The linked cards, the latest first. */
+export const bankCardsSchema = v.object({ items: v.array(bankCardSchema) });
+/** The linked cards. */
+export type BankCards = v.InferOutput<typeof bankCardsSchema>;
+
+/** What the card form needs to link a card; the ticket is confirmed afterwards. ENTITY-050. */
+export const cardBindingSchema = v.object({
+  order_id: idSchema,
+  /** Held to check the card, and given back at once. */
+  pay_amount: amountSchema,
+  currency: currencySchema,
+  req_id: idSchema,
+  ticket_id: idSchema,
+});
+/** What the card form needs to link a card. */
+export type CardBinding = v.InferOutput<typeof cardBindingSchema>;
+
+/** Path parameters of the call about one card. */
+export const bankCardParamsSchema = v.object({ id: idSchema });

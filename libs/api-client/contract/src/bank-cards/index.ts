@@ -1,0 +1,13 @@
+export {
+  addBankCardOperation,
+  deleteBankCardOperation,
+  listBankCardsOperation,
+} from './bank-cards.operations.ts';
+export {
+  type BankCard,
+  type BankCards,
+  bankCardSchema,
+  bankCardsSchema,
+  type CardBinding,
+  cardBindingSchema,
+} from './bank-cards.schema.ts';

@@ -1,0 +1,16 @@
+export { getFiltersOperation, listCatalogueOperation } from './catalogue.operations.ts';
+export {
+  catalogueQuerySchema,
+  type CatalogueSort,
+  catalogueSorts,
+  catalogueSortSchema,
+  type CatalogueTheme,
+  catalogueThemes,
+  catalogueThemeSchema,
+  filterAliases,
+  type FilterDefinition,
+  filterDefinitionSchema,
+  type Filters,
+  filtersQuerySchema,
+  filtersSchema,
+} from './catalogue.schema.ts';

@@ -1,0 +1,28 @@
+import { imageFixture } from '../images/images.fixtures.ts';
+import type { Certificate, CertificateOffers } from './certificates.schema.ts';
+
+/** A certificate that was bought to be given away. */
+export const certificateFixture: Certificate = {
+  id: 'certificate-1',
+  name: 'Сертификат на 1000 ₽',
+  image: imageFixture('backdrop-metropolis'),
+  amount: 100000,
+  currency: 'RUB',
+  status: 'bought',
+  code: 'GIFT-7KQ2-M4XA',
+  created_at: '2026-11-21T09:00:00.000Z',
+  expires_at: '2027-11-21T09:00:00.000Z',
+};
+
+/** The certificates on sale. */
+export const certificateOffersFixture: CertificateOffers = {
+  items: [
+    {
+      id: 'certificate-1000',
+      name: 'Сертификат на 1000 ₽',
+      image: imageFixture('backdrop-metropolis'),
+      amount: 100000,
+      currency: 'RUB',
+    },
+  ],
+};

@@ -1,0 +1,8 @@
+export { listDevicesOperation, deleteDeviceOperation } from './devices.operations.ts';
+export {
+  deviceSchema,
+  type Device,
+  devicesSchema,
+  type Devices,
+  deviceParamsSchema,
+} from './devices.schema.ts';

@@ -1,0 +1,13 @@
+export {
+  notificationAnswerSchema,
+  notificationDisplaySchema,
+  notificationItemSchema,
+  notificationSchema,
+  notificationTargetSchema,
+  pollQuestionSchema,
+  pollSchema,
+  type Notification,
+  type NotificationAnswer,
+  type NotificationTarget,
+  type Poll,
+} from './notifications.schema.ts';

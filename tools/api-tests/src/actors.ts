@@ -1,0 +1,29 @@
+/** Everybody who may call: each with other rights. The accounts are those of the demo. */
+export const actors = [
+  /** Without any session. */
+  'nobody',
+  /** In a demo session. */
+  'visitor',
+  /** Signed in beyond the device limit. */
+  'restricted',
+  /** Signed in to a blocked account. */
+  'blocked',
+  /** An additional profile of the family. */
+  'additional',
+  /** The master profile of the family. */
+  'master',
+  /** The master of another account: what belongs to the family is not theirs. */
+  'other',
+] as const;
+
+/** Somebody who may call. */
+export type Actor = (typeof actors)[number];
+
+/** Last digit of the demo account of each actor who has signed in. */
+export const accountOf: Readonly<Partial<Record<Actor, 1 | 2 | 3 | 4 | 5>>> = {
+  restricted: 3,
+  blocked: 4,
+  additional: 2,
+  master: 2,
+  other: 5,
+};

@@ -1,0 +1,76 @@
+import { addBankCard, confirmTicket, deleteBankCard, listBankCards } from '@foyer/client';
+import { expect } from 'vitest';
+import { sendCardForm } from '../card-form.ts';
+import { forAccounts, forChanges, forMasters, good, type OperationCases } from '../cases.types.ts';
+
+/** Trials of bank cards. */
+export const bankCardsCases = {
+  listBankCards: {
+    good: [
+      good({
+        title: 'shows no more of a card than its brand and its end',
+        as: 'additional',
+        run: (client) => listBankCards(client),
+        check: (cards) =>
+          expect(cards).toEqual({
+            items: [{ id: 'demo-2-card', last_digits: '1111', brand: 'visa' }],
+          }),
+      }),
+    ],
+    bad: [],
+    access: { run: (client) => listBankCards(client), outcomes: forAccounts },
+  },
+  addBankCard: {
+    good: [
+      good({
+        title:
+          'begins a binding, which the card form and the ticket finish [BANKCARD-035, ENTITY-050]',
+        as: 'master',
+        run: async (client, world) => {
+          const binding = await addBankCard(client);
+          const reqStatus = await sendCardForm(world, 'bindCard', binding);
+          await confirmTicket(client, { ticketId: binding.ticket_id });
+          return { binding, reqStatus, cards: await listBankCards(client) };
+        },
+        check: ({ binding, reqStatus, cards }) => {
+          expect(binding).toMatchObject({ pay_amount: 100, currency: 'RUB' });
+          expect(reqStatus).toBe(0);
+          expect(cards.items.map(({ last_digits }) => last_digits).sort()).toEqual([
+            '0004',
+            '1111',
+          ]);
+        },
+      }),
+    ],
+    bad: [],
+    access: { run: (client) => addBankCard(client), outcomes: forChanges },
+  },
+  deleteBankCard: {
+    good: [
+      good({
+        title: 'forgets a card',
+        as: 'master',
+        run: async (client) => {
+          const { notification } = await deleteBankCard(client, { id: 'demo-2-card' });
+          return { notification, cards: await listBankCards(client) };
+        },
+        check: ({ notification, cards }) => {
+          expect(notification?.display?.message).toBe('The card Visa •• 1111 is unlinked');
+          expect(cards).toEqual({ items: [] });
+        },
+      }),
+    ],
+    bad: [
+      {
+        title: 'does not know a card of another account',
+        as: 'master',
+        run: (client) => deleteBankCard(client, { id: 'demo-5-card' }),
+        error: 'notFound',
+      },
+    ],
+    access: {
+      run: (client) => deleteBankCard(client, { id: 'demo-2-card' }),
+      outcomes: { ...forMasters, other: 'notFound' },
+    },
+  },
+} satisfies Record<string, OperationCases>;

@@ -1,0 +1,34 @@
+import type { PageData } from '../page-data.ts';
+import { button, element } from './dom.ts';
+import { drawFields } from './form.ts';
+import { act, call } from './room.ts';
+import { addSection } from './section.ts';
+import { table } from './table.ts';
+
+/** Adds what breaks operations on purpose. @returns How to read it again. */
+export function addFaults({ faultForm }: PageData): () => Promise<void> {
+  const form = drawFields(faultForm);
+  const place = element('div');
+  const show = async (): Promise<void> => {
+    const faults = (await call('GET', 'faults')) as object[];
+    place.replaceChildren(table(faults, 'Faults that wait', 'No faults wait.'));
+  };
+  const add = async (): Promise<string> => {
+    await call('POST', 'faults', form.read());
+    await show();
+    return 'The fault waits for its calls.';
+  };
+  const clear = async (): Promise<string> => {
+    await call('DELETE', 'faults');
+    await show();
+    return 'No faults wait.';
+  };
+  const bar = element(
+    'div',
+    { class: 'bar' },
+    button('Add the fault', () => void act(add), true),
+    button('Clear all faults', () => void act(clear)),
+  );
+  addSection('faults', 'Faults', form.element, bar, place);
+  return show;
+}

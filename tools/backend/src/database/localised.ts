@@ -1,0 +1,70 @@
+import type { Image, Language } from '@foyer/contract';
+import { textIn, type Texts } from './texts.ts';
+
+/** A picture by its id, as data keeps it. */
+export interface PictureRef {
+  $picture: string;
+}
+
+/** The evening of a day so many days from today: demo offers never run out. */
+export interface DayRef {
+  $inDays: number;
+}
+
+/** A path on the origin of the outside parties, which is known when the service runs. */
+export interface PartyRef {
+  $party: string;
+}
+
+/**
+ * Data of an answer as it is kept: a text may be there in every language, a picture is its id, a moment
+ * may be counted from today, and an address may be one of the outside parties'.
+ */
+export type Localised<T> = T extends Image
+  ? PictureRef
+  : T extends string
+    ? T | Texts | (string extends T ? DayRef | PartyRef : never)
+    : T extends readonly (infer Item)[]
+      ? readonly Localised<Item>[]
+      : T extends object
+        ? { [Key in keyof T]: Localised<T[Key]> }
+        : T;
+
+/** What {@link localise} needs. */
+export interface Localisation {
+  language: Language;
+  picture: (id: string) => Image;
+  now: Date;
+  /** Origin of the outside parties. */
+  partiesUrl: string;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isTexts = (value: Record<string, unknown>): value is Record<string, unknown> & Texts =>
+  typeof value['rus'] === 'string';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** 20:00 of that day as `dd.MM.yyyy HH:mm`. */
+function eveningOf(inDays: number, now: Date): string {
+  const day = new Date(now.getTime() + inDays * DAY_MS).toISOString().slice(0, 10);
+  return `${day.split('-').toReversed().join('.')} 20:00`;
+}
+
+function resolve(value: unknown, to: Localisation): unknown {
+  if (Array.isArray(value)) return value.map((item) => resolve(item, to));
+  if (!isObject(value)) return value;
+  if (isTexts(value)) return textIn(value, to.language);
+  if (typeof value['$picture'] === 'string') return to.picture(value['$picture']);
+  if (typeof value['$inDays'] === 'number') return eveningOf(value['$inDays'], to.now);
+  if (typeof value['$party'] === 'string') return `${to.partiesUrl}/${value['$party']}`;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolve(part, to)]));
+}
+
+/** Kept data as it is answered. */
+export function localise<T>(data: Localised<T>, to: Localisation): T {
+  // The type of kept data is derived from that of the answer, part by part.
+  return resolve(data, to) as T;
+}

@@ -1,0 +1,23 @@
+import { boolean, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+
+// The party's own books: the service does not read them.
+/** What the ad server was asked for and told: requests, impressions, quartiles, clicks, errors. */
+export const adEvents = pgTable(
+  'ad_events',
+  {
+    id: serial('id').primaryKey(),
+    /** `request`, or the name of a VAST tracking event. */
+    event: text('event').notNull(),
+    slot: text('slot').notNull(),
+    scenario: text('scenario').notNull(),
+    contentId: text('content_id'),
+    /** Absent in a request. */
+    adId: text('ad_id'),
+    /** VAST error code, of an error. */
+    code: integer('code'),
+    /** Whether the request was marked as a test. AD-037. */
+    isTest: boolean('is_test').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('ad_events_at').on(table.at)],
+);

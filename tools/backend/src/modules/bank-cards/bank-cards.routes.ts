@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, Handlers } from '../../server/call.ts';
+import { Failure } from '../../server/failure.ts';
+import { salesTexts } from '../../texts/sales-texts.ts';
+import { announce } from '../events/announce.ts';
+import { insertOrder, lockAccount, moveOrder } from '../purchases/orders.store.ts';
+import { notice, requestIdOf } from '../purchases/purchase-answer.ts';
+import { listCards, unlinkCard } from './bank-cards.store.ts';
+import { cardName } from './card-name.ts';
+
+/** How many cards an account may have. */
+const CARDS_LIMIT = 10;
+
+/** Held on a card to check it, in minor units; the provider gives it back at once. */
+const BINDING_AMOUNT = 100;
+
+const names = {
+  rus: salesTexts.rus.cardBinding,
+  eng: salesTexts.eng.cardBinding,
+  hye: salesTexts.hye.cardBinding,
+};
+
+/** Handlers of the calls about bank cards. */
+export function bankCardsRoutes({
+  db,
+  now,
+  payments,
+}: Context): Handlers<'listBankCards' | 'addBankCard' | 'deleteBankCard'> {
+  return {
+    listBankCards: async ({ viewer }) => {
+      const cards = await listCards(db, viewer.account.id);
+      return {
+        items: cards.map(({ id, lastDigits, brand }) => ({ id, last_digits: lastDigits, brand })),
+      };
+    },
+    addBankCard: async ({ viewer }) => {
+      const accountId = viewer.account.id;
+      if (!payments || (await listCards(db, accountId)).length >= CARDS_LIMIT) {
+        throw new Failure('conflict');
+      }
+      const order = await db.transaction(async (tx) => {
+        await lockAccount(tx, accountId);
+        const created = await insertOrder(tx, {
+          id: randomUUID(),
+          ticketId: randomUUID(),
+          accountId,
+          profileId: viewer.profile.id,
+          kind: 'card_bind',
+          status: 'created',
+          itemType: 'bank_card',
+          itemId: 'bank_card',
+          names,
+          amount: BINDING_AMOUNT,
+          currency: 'RUB',
+          paymentMethod: 'any_card',
+          isCardLinked: true,
+          createdAt: now(),
+          updatedAt: now(),
+        });
+        return moveOrder(tx, created, 'wait_payment', now());
+      });
+      return {
+        order_id: order.id,
+        pay_amount: order.amount,
+        currency: order.currency,
+        req_id: requestIdOf(order, payments),
+        ticket_id: order.ticketId,
+      };
+    },
+    deleteBankCard: async ({ viewer, params, language }) => {
+      const accountId = viewer.account.id;
+      const card = await db.transaction(async (tx) => {
+        await lockAccount(tx, accountId);
+        const unlinked = await unlinkCard(tx, accountId, params.id);
+        if (!unlinked) throw new Failure('notFound');
+        await announce(
+          tx,
+          { accountId },
+          { event_type: 'item', event_code: 'bank_card_deleted' },
+          now(),
+        );
+        return unlinked;
+      });
+      return { notification: notice(salesTexts[language].cardDeleted(cardName(card))) };
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { bankCards, subscriptions } from '../../database/schema.ts';
+
+/** A linked card. */
+export type BankCardRow = typeof bankCards.$inferSelect;
+
+/** The cards of an account, the latest first. */
+export const listCards = (db: Database, accountId: string): Promise<BankCardRow[]> =>
+  db
+    .select()
+    .from(bankCards)
+    .where(eq(bankCards.accountId, accountId))
+    .orderBy(desc(bankCards.createdAt), bankCards.id);
+
+/** A card of an account. */
+export async function findCard(
+  db: Database,
+  accountId: string,
+  id: string,
+): Promise<BankCardRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(bankCards)
+    .where(and(eq(bankCards.accountId, accountId), eq(bankCards.id, id)));
+  return row;
+}
+
+/** Links a card. One that is linked already keeps its id and is charged under its new token from now on. */
+export async function linkCard(
+  tx: Database,
+  card: Omit<BankCardRow, 'id' | 'createdAt'>,
+  now: Date,
+): Promise<BankCardRow> {
+  const [row] = await tx
+    .insert(bankCards)
+    .values({ ...card, id: randomUUID(), createdAt: now })
+    .onConflictDoUpdate({
+      target: [bankCards.accountId, bankCards.brand, bankCards.lastDigits],
+      set: { providerToken: card.providerToken },
+    })
+    .returning();
+  if (!row) throw new Error('The card was not linked');
+  return row;
+}
+
+/** Forgets a card, and with it the renewals that it would have paid; `undefined` for an unknown one. */
+export async function unlinkCard(
+  tx: Database,
+  accountId: string,
+  id: string,
+): Promise<BankCardRow | undefined> {
+  const [row] = await tx
+    .delete(bankCards)
+    .where(and(eq(bankCards.accountId, accountId), eq(bankCards.id, id)))
+    .returning();
+  if (!row) return undefined;
+  await tx
+    .update(subscriptions)
+    .set({ autopayment: 'disabled', paymentMethod: null, bankCardId: null })
+    .where(and(eq(subscriptions.accountId, accountId), eq(subscriptions.bankCardId, id)));
+  return row;
+}

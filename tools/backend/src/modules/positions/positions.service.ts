@@ -1,0 +1,102 @@
+import type { MediaPosition, PositionsPage } from '@foyer/contract';
+import type { Context } from '../../server/call.ts';
+import { Failure } from '../../server/failure.ts';
+import { pageOf, readLimit, readOffset, toPage, type PageQuery } from '../../server/paging.ts';
+import type { AnswerViews } from '../catalogue/answer-views.ts';
+import type { Asker } from '../catalogue/asker.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { MediaItemRow } from '../catalogue/catalogue.store.ts';
+import { mediaItemEntry, personalView, positionAnswer } from '../catalogue/media-item-entry.ts';
+import { readViewing } from '../catalogue/viewing.store.ts';
+import { continueWatching, episodesOf } from '../catalogue/watching.ts';
+import type { AccountViewer } from '../sessions/viewer.ts';
+import { deletePositions, listPositions, savePosition } from './positions.store.ts';
+import { isViewed, watchedShare } from './watched-share.ts';
+
+/** Lengths of the stream that plays for an item; the demo's one film is shorter than its titles. */
+export type ReadStreamLength = (
+  item: MediaItemRow,
+) => Promise<{ duration: number; creditsStart: number | undefined }>;
+
+/** How far profiles have watched. */
+export interface PositionsService {
+  list(
+    viewer: AccountViewer,
+    query: PageQuery,
+    language: Asker['language'],
+  ): Promise<PositionsPage>;
+  /** What the profile goes on with. */
+  listBegun(
+    viewer: AccountViewer,
+    query: PageQuery,
+    language: Asker['language'],
+  ): Promise<PositionsPage>;
+  /**
+   * @param timepoint - Seconds of the stream.
+   * @returns The position in seconds of the title.
+   * @throws Failure `notFound` for what is no film and no episode.
+   */
+  save(viewer: AccountViewer, id: string, timepoint: number): Promise<MediaPosition>;
+  /** Of a series and a season all their episodes. @throws Failure `notFound`. */
+  remove(viewer: AccountViewer, id: string): Promise<void>;
+  removeAll(viewer: AccountViewer): Promise<void>;
+}
+
+/** The positions of a database. */
+export function createPositionsService(
+  { db, now }: Context,
+  {
+    catalogue,
+    views,
+    readStreamLength,
+  }: { catalogue: Catalogue; views: AnswerViews; readStreamLength: ReadStreamLength },
+): PositionsService {
+  const playedIds = async (id: string): Promise<string[]> => {
+    const item = await catalogue.findItem(id);
+    const snapshot = await catalogue.read();
+    if (item.type === 'series') return episodesOf(item.id, snapshot).map((episode) => episode.id);
+    if (item.type !== 'season') return [item.id];
+    return (snapshot.episodesBySeason.get(item.id) ?? []).map((episode) => episode.id);
+  };
+
+  return {
+    list: async (viewer, query, language) => {
+      const view = await views.of(language);
+      const rows = await listPositions(db, viewer.profile.id, {
+        offset: readOffset(query),
+        limit: readLimit(query) + 1,
+      });
+      const page = toPage(rows, query);
+      const personal = personalView(await readViewing(db, viewer), view.snapshot);
+      const items = page.items.flatMap((row) => {
+        const item = view.snapshot.itemsById.get(row.mediaItemId);
+        if (!item) return [];
+        const entry = mediaItemEntry(item, view, personal);
+        return [{ ...entry, media_position: positionAnswer(row) }];
+      });
+      return { ...page, items };
+    },
+    listBegun: async (viewer, query, language) => {
+      const view = await views.of(language);
+      const personal = personalView(await readViewing(db, viewer), view.snapshot);
+      const page = pageOf(continueWatching(personal.viewing, view.snapshot), query);
+      return { ...page, items: page.items.map((item) => mediaItemEntry(item, view, personal)) };
+    },
+    save: async (viewer, id, timepoint) => {
+      const item = await catalogue.findItem(id);
+      if (item.type === 'series' || item.type === 'season') throw new Failure('notFound');
+      const part = { timepoint, ...(await readStreamLength(item)) };
+      const row = {
+        profileId: viewer.profile.id,
+        mediaItemId: item.id,
+        timepoint: Math.round(watchedShare(part) * item.durationMinutes * 60),
+        isViewed: isViewed(part),
+        updatedAt: now(),
+      };
+      await savePosition(db, row);
+      return positionAnswer(row);
+    },
+    remove: async (viewer, id) => deletePositions(db, viewer.profile.id, await playedIds(id)),
+    removeAll: (viewer) => deletePositions(db, viewer.profile.id),
+  };
+}

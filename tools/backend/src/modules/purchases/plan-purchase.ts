@@ -1,0 +1,45 @@
+import type { BuyContent } from '@foyer/contract';
+import type { Context } from '../../server/call.ts';
+import { Failure } from '../../server/failure.ts';
+import { findSale, type OptionRow, type PriceRow } from '../sales/sales.store.ts';
+import { canPay, readMeans, waysToBuy, type Way } from './means.ts';
+
+/** A purchase that could be made: what is bought, for how much, and how it is paid. */
+export interface PurchasePlan {
+  option: OptionRow;
+  price: PriceRow;
+  way: Way;
+}
+
+/** Whether the buyer must have said yes once more: where nothing is left to be typed, but for one-step options. */
+const needsConfirmation = ({ option, way }: PurchasePlan): boolean =>
+  way.method.name !== 'any_card' && !option.isQuickPurchase;
+
+/**
+ * Reads what the ids of a purchase mean; every amount comes from here.
+ *
+ * @throws Failure `notFound` for ids that do not belong together, `invalidRequest` for another card
+ * than the method's, `bonusInactive` or `confirmationRequired`.
+ */
+export async function planPurchase(
+  { db, payments }: Pick<Context, 'db' | 'payments'>,
+  accountId: string,
+  body: BuyContent,
+): Promise<PurchasePlan> {
+  const sale = await findSale(db, body.seq_id, body.price_id);
+  if (!sale) throw new Failure('notFound');
+  const ways = waysToBuy(await readMeans(db, accountId), payments, 'rus');
+  const way = ways.find(({ method }) => method.id === body.payment_method_id);
+  if (!way || !canPay(sale.price, way)) throw new Failure('notFound');
+  if (body.bank_card_id !== undefined && body.bank_card_id !== way.card?.id) {
+    throw new Failure('invalidRequest', { detail: 'bank_card_id' });
+  }
+  if (way.method.name === 'bonus' && way.standing?.membership?.status !== 'active') {
+    throw new Failure('bonusInactive');
+  }
+  const plan = { ...sale, way };
+  if (needsConfirmation(plan) && body.is_confirmed !== true) {
+    throw new Failure('confirmationRequired');
+  }
+  return plan;
+}

@@ -1,0 +1,136 @@
+import {
+  errorCodes,
+  type Language,
+  type Notification,
+  type Payment,
+  type Purchase,
+  type Ticket,
+} from '@foyer/contract';
+import type { Database } from '../../database/database.ts';
+import { textIn } from '../../database/texts.ts';
+import { salesTexts } from '../../texts/sales-texts.ts';
+import { texts } from '../../texts/texts.ts';
+import { findSubscription } from '../entitlements/grants.ts';
+import type { OrderRow } from './orders.store.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+
+const NOTICE_SECONDS = 5;
+
+/** What a call says about what it did, in a panel. */
+export const notice = (
+  message: string,
+  more: Partial<NonNullable<Notification['display']>> = {},
+): Notification => ({
+  event_type: 'display',
+  display: {
+    display_type: 'panel',
+    panel_type: 'success',
+    message,
+    duration: NOTICE_SECONDS,
+    ...more,
+  },
+});
+
+/** What a page hands to the provider with the card. */
+export const requestIdOf = (order: OrderRow, provider: PaymentProvider): string =>
+  provider.requestId({
+    order_id: order.id,
+    kind: order.kind === 'card_bind' ? 'binding' : 'payment',
+    amount: order.amount,
+    currency: order.currency,
+    keeps_card: order.isCardLinked,
+  });
+
+const entriesOf = (order: OrderRow, provider: PaymentProvider | undefined) => ({
+  ticket_id: order.ticketId,
+  order_id: order.id,
+  status: order.status,
+  pay_amount: order.amount,
+  currency: order.currency,
+  ...(provider &&
+    order.status === 'wait_payment' &&
+    order.paymentMethod === 'any_card' && { req_id: requestIdOf(order, provider) }),
+});
+
+/** What the buyer is told about an order that is done. */
+export async function readNotice(
+  db: Database,
+  order: OrderRow,
+  language: Language,
+): Promise<Notification> {
+  const sales = salesTexts[language];
+  const name = textIn(order.names, language);
+  switch (order.itemType) {
+    case 'service': {
+      const subscription = await findSubscription(db, order.accountId, order.itemId);
+      const isThere = subscription?.status === 'subscribed';
+      return notice(isThere ? sales.subscribed(name) : sales.subscribeRequested(name));
+    }
+    case 'certificate':
+      return notice(sales.certificateCreated(name), {
+        target: { type: 'screen', link: 'my/certificates', title: sales.openCertificates },
+      });
+    case 'bank_card':
+      return notice(sales.cardLinked(order.cardDescription ?? sales.anyCard));
+    default:
+      return notice(order.duration === null ? sales.bought(name) : sales.rented(name));
+  }
+}
+
+/** Answer of the call that buys. */
+export async function purchaseAnswer(
+  db: Database,
+  order: OrderRow,
+  provider: PaymentProvider | undefined,
+  language: Language,
+): Promise<Purchase> {
+  const entries = entriesOf(order, provider);
+  if (order.status !== 'fulfilled') return entries;
+  return { ...entries, notification: await readNotice(db, order, language) };
+}
+
+/** How an order stands. */
+export function ticketAnswer(
+  order: OrderRow,
+  provider: PaymentProvider | undefined,
+  language: Language,
+): Ticket {
+  return {
+    ...entriesOf(order, provider),
+    name: textIn(order.names, language),
+    created_at: order.createdAt.toISOString(),
+    ...(order.failure && {
+      error_code: errorCodes[order.failure],
+      description: texts[language].errors[order.failure],
+    }),
+  };
+}
+
+/** An entry of the payments history. */
+export function paymentAnswer(order: OrderRow, language: Language): Payment {
+  const { itemType } = order;
+  if (itemType === 'bank_card') throw new Error(`${order.id} is no payment`);
+  const sales = salesTexts[language];
+  const descriptions: Readonly<Record<OrderRow['paymentMethod'], string>> = {
+    any_card: order.cardDescription ?? sales.anyCard,
+    linked_card: order.cardDescription ?? sales.anyCard,
+    account_prepaid: sales.prepaidName,
+    bonus: sales.bonusName,
+  };
+  return {
+    order_id: order.id,
+    ticket_id: order.ticketId,
+    created_at: order.createdAt.toISOString(),
+    status: order.status,
+    name: textIn(order.names, language),
+    item: { type: itemType, id: order.itemId },
+    ...(order.usageModel && { usage_model: order.usageModel }),
+    amount: order.amount,
+    currency: order.currency,
+    payment_method: {
+      name: order.paymentMethod,
+      description: descriptions[order.paymentMethod],
+    },
+    is_renewal: order.kind === 'renewal',
+  };
+}

@@ -1,0 +1,71 @@
+import { eachOf } from '../../jobs/each-of.ts';
+import type { Job } from '../../jobs/job.types.ts';
+import type { Context } from '../../server/call.ts';
+import {
+  changeOrder,
+  listRefundsDue,
+  listStuckOrders,
+  lockAccount,
+  moveOrder,
+} from './orders.store.ts';
+import { changePurse, MINOR_PER_POINT, PREPAID } from './purses.ts';
+import { settle } from './settle.ts';
+
+/** Longer than a charge of a linked card can take: whoever began it is gone. */
+const CHARGE_SECONDS = 20;
+
+/** How long a page may take until the card is typed. */
+const CARD_FORM_SECONDS = 30 * 60;
+
+const AT_ONCE = 100;
+
+/**
+ * Finishes orders whose page or process died: the provider closes each one, or says that it was
+ * charged, and either answer is final.
+ */
+export const finishStuckOrders = ({ db, now, payments }: Context): Job => ({
+  name: 'finish stuck orders',
+  everyMs: 10_000,
+  run: async () => {
+    if (!payments) return;
+    const ago = (seconds: number) => new Date(now().getTime() - seconds * 1000);
+    const stuck = await listStuckOrders(
+      db,
+      { chargedBefore: ago(CHARGE_SECONDS), typedBefore: ago(CARD_FORM_SECONDS) },
+      AT_ONCE,
+    );
+    await eachOf(stuck, async (order) => {
+      const { id: orderId, amount, currency } = order;
+      const payment = await payments.close({ orderId, amount, currency });
+      // A renewal that failed is announced where its subscription ends.
+      const isUnattended = order.kind === 'purchase';
+      await settle(db, order, payment, { now: now(), isUnattended });
+    });
+  },
+});
+
+/** Gives money back that came for what could not be given, or for what was called off. */
+export const returnMoney = ({ db, now, payments }: Context): Job => ({
+  name: 'return money',
+  everyMs: 10_000,
+  run: async () => {
+    await eachOf(await listRefundsDue(db, AT_ONCE), async (order) => {
+      const { id, accountId, amount, currency, bonusProgramId } = order;
+      const isByCard = order.paymentMethod === 'any_card' || order.paymentMethod === 'linked_card';
+      if (isByCard) {
+        if (!payments) return;
+        await payments.refund({ orderId: id, amount, currency });
+      }
+      await db.transaction(async (tx) => {
+        await lockAccount(tx, accountId);
+        if (!isByCard) {
+          const purse = bonusProgramId ?? PREPAID;
+          const back = bonusProgramId ? Math.ceil(amount / MINOR_PER_POINT) : amount;
+          await changePurse(tx, { accountId, purse, reference: `back:${id}`, amount: back }, now());
+        }
+        await moveOrder(tx, order, 'refunded', now());
+        await changeOrder(tx, order, { isRefundDue: false });
+      });
+    });
+  },
+});

@@ -1,0 +1,158 @@
+import type { CollectionSeed } from '../seed.types.ts';
+
+/** Collections of films made before sound. */
+export const silentCollections: readonly CollectionSeed[] = [
+  {
+    slug: 'goroda-budushchego',
+    names: { rus: 'Города будущего', eng: 'Cities of the future', hye: 'Ապագայի քաղաքներ' },
+    descriptions: {
+      rus: 'Башни до облаков, ракеты на заднем дворе и люди, которые во всём этом живут.',
+      eng: 'Towers up to the clouds, rockets in the back yard, and the people who live among them.',
+      hye: 'Մինչև ամպերը հասնող աշտարակներ, հրթիռներ բակում և մարդիկ, որոնք ապրում են այդ ամենի մեջ։',
+    },
+    titles: [
+      'metropolis',
+      'aelita',
+      'zhenshchina-na-lune',
+      'nebesnyy-korabl',
+      'puteshestvie-na-lunu',
+      'robot-po-imeni-egor',
+      'kassiopeya',
+      'den-bez-teni',
+      'belyy-shum',
+    ],
+  },
+  {
+    slug: 'nemetskie-teni',
+    names: { rus: 'Немецкие тени', eng: 'German shadows', hye: 'Գերմանական ստվերներ' },
+    descriptions: {
+      rus: 'Косые стены, длинные пальцы и свет, который режет кадр пополам: экспрессионизм целиком.',
+      eng: 'Crooked walls, long fingers and light that cuts the frame in two: expressionism, all of it.',
+      hye: 'Թեք պատեր, երկար մատներ և լույս, որ կիսում է կադրը․ էքսպրեսիոնիզմն ամբողջությամբ։',
+    },
+    titles: [
+      'kabinet-doktora-kaligari',
+      'nosferatu',
+      'golem',
+      'faust',
+      'ustalaya-smert',
+      'doktor-mabuze-igrok',
+      'nibelungi-zigfrid',
+      'posledniy-chelovek',
+      'ruki-orlaka',
+      'shpiony',
+    ],
+  },
+  {
+    slug: 'bez-dublerov',
+    names: { rus: 'Без дублёров', eng: 'No stunt doubles', hye: 'Առանց դուբլյորների' },
+    descriptions: {
+      rus: 'Паровозы падают по-настоящему, фасады тоже. Эти люди просто хотели нас рассмешить.',
+      eng: 'The engines really fall, and so do the house fronts. These people only wanted us to laugh.',
+      hye: 'Շոգեքարշներն իսկապես են ընկնում, ճակատներն էլ։ Այս մարդիկ պարզապես ուզում էին ծիծաղեցնել մեզ։',
+    },
+    titles: [
+      'general',
+      'parohodnyy-bill',
+      'sherlok-mladshiy',
+      'nashe-gostepriimstvo',
+      'kinooperator',
+      'nakonets-v-bezopasnosti',
+      'pervokursnik',
+      'tsirk',
+      'zolotaya-lihoradka',
+    ],
+  },
+  {
+    slug: 'chaplin-i-sosedi',
+    names: {
+      rus: 'Котелок, трость и сердце',
+      eng: 'A bowler, a cane and a heart',
+      hye: 'Գլխարկ, ձեռնափայտ և սիրտ',
+    },
+    descriptions: {
+      rus: 'Бродяга никому не нужен — и нужен всем. Смешно сто лет подряд.',
+      eng: 'Nobody needs the tramp, and everybody does. Funny for a hundred years in a row.',
+      hye: 'Թափառաշրջիկը ոչ մեկին պետք չէ և պետք է բոլորին։ Ծիծաղելի է հարյուր տարի անընդմեջ։',
+    },
+    titles: ['malysh', 'zolotaya-lihoradka', 'tsirk', 'immigrant', 'parizhanka'],
+  },
+  {
+    slug: 'revolyutsiya-v-kadre',
+    names: {
+      rus: 'Монтаж решает всё',
+      eng: 'Editing is everything',
+      hye: 'Մոնտաժը որոշում է ամեն ինչ',
+    },
+    descriptions: {
+      rus: 'Двадцатые годы советского кино: склейка бьёт сильнее слова, и мир учится так видеть.',
+      eng: 'Soviet film of the twenties: a cut hits harder than a word, and the world learns to see that way.',
+      hye: 'Խորհրդային կինոն քսանականներին․ մոնտաժային անցումը բառից ուժեղ է հարվածում, և աշխարհը սովորում է այդպես տեսնել։',
+    },
+    titles: [
+      'bronenosets-potemkin',
+      'chelovek-s-kinoapparatom',
+      'stachka',
+      'oktyabr',
+      'mat',
+      'arsenal',
+      'konets-sankt-peterburga',
+      'potomok-chingishana',
+      'zvenigora',
+      'novyy-vavilon',
+      'shestaya-chast-mira',
+    ],
+  },
+  {
+    slug: 'pervye-minuty-kino',
+    names: {
+      rus: 'Первые минуты кино',
+      eng: 'The first minutes of film',
+      hye: 'Կինոյի առաջին րոպեները',
+    },
+    descriptions: {
+      rus: 'Поезд, садовник и рабочие у ворот. С этого всё началось, и это короче рекламы.',
+      eng: 'A train, a gardener and workers at a gate. It all began here, and it is shorter than the ads.',
+      hye: 'Գնացք, այգեպան և բանվորներ դարպասի մոտ։ Ամեն ինչ սկսվեց սրանից, և սա գովազդից կարճ է։',
+    },
+    titles: [
+      'pribytie-poezda',
+      'vyhod-rabochih-s-fabriki',
+      'polityy-polivalshchik',
+      'puteshestvie-na-lunu',
+      'puteshestvie-cherez-nevozmozhnoe',
+      'bolshoe-ograblenie-poezda',
+      'spasennaya-roverom',
+      'alisa-v-strane-chudes',
+      'fantasmagoriya',
+      'dinozavr-gerti',
+    ],
+  },
+  {
+    slug: 'simfonii-gorodov',
+    names: { rus: 'Симфонии городов', eng: 'City symphonies', hye: 'Քաղաքների սիմֆոնիաներ' },
+    descriptions: {
+      rus: 'Без актёров и без слов: камера выходит утром на улицу и возвращается ночью.',
+      eng: 'No actors, no words: the camera leaves the house in the morning and comes back at night.',
+      hye: 'Առանց դերասանների և առանց խոսքերի․ տեսախցիկն առավոտյան դուրս է գալիս փողոց և վերադառնում գիշերը։',
+    },
+    titles: [
+      'chelovek-s-kinoapparatom',
+      'berlin-simfoniya-bolshogo-goroda',
+      'dozhd',
+      'vesnoy',
+      'shestaya-chast-mira',
+      'tolpa',
+    ],
+  },
+  {
+    slug: 'armyanskoe-nemoe',
+    names: { rus: 'Армянское немое кино', eng: 'Armenian silent film', hye: 'Հայկական համր կինո' },
+    descriptions: {
+      rus: 'С «Намуса» начинается армянское кино: страсть, честь и лица, которые не нуждаются в титрах.',
+      eng: 'Armenian cinema begins with “Namus”: passion, honour and faces that need no titles.',
+      hye: 'Հայ կինոն սկսվում է «Նամուսից»․ կիրք, պատիվ և դեմքեր, որոնց մակագրեր պետք չեն։',
+    },
+    titles: ['namus', 'zare', 'shor-i-shorshor'],
+  },
+];

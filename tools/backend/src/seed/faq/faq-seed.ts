@@ -1,0 +1,14 @@
+import type { Texts } from '../../database/texts.ts';
+
+/** A question with its answer: paragraphs, separated by an empty line. */
+export interface QuestionSeed {
+  questions: Texts;
+  answers: Texts;
+}
+
+/** A group of questions. */
+export interface FaqCategorySeed {
+  id: string;
+  names: Texts;
+  entries: readonly QuestionSeed[];
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { BuyContent, EventCode, PurchaseOption, PurchaseVariants } from '@foyer/contract';
+import { asc, eq } from 'drizzle-orm';
+import { events } from '../database/schema.ts';
+import type { TestAnswer, TestBackend, TestCaller } from './test-backend.ts';
+
+/** The test cards of the payment provider. */
+export const testCards = {
+  success: '2200000000000004',
+  otherSuccess: '4111111111111111',
+  refused: '4000000000000002',
+  noFunds: '4000000000009995',
+} as const;
+
+/** The options of an item, as a caller sees them. */
+export async function variantsOf(caller: TestCaller, item: string): Promise<PurchaseOption[]> {
+  const { status, body } = await caller.send('GET', `/purchase-variants/${item}`);
+  if (status !== 200) throw new Error(`No variants of ${item}: ${JSON.stringify(body)}`);
+  return (body as PurchaseVariants).items;
+}
+
+/** The month of a service at its plain price. */
+export const month = (serviceId: string, paymentMethodId: string): BuyContent => ({
+  seq_id: `service-${serviceId}`,
+  price_id: `${serviceId}-month-plain`,
+  payment_method_id: paymentMethodId,
+  is_confirmed: true,
+});
+
+/** Buys under a key of its own. */
+export const buy = (
+  caller: TestCaller,
+  body: Partial<BuyContent>,
+  key: string = randomUUID(),
+): Promise<TestAnswer> =>
+  caller.send('POST', '/purchases', { body, headers: { 'idempotency-key': key } });
+
+/** Posts the card form, as a page does, to `create` or `bindCard`; the answer's `reqStatus`. */
+export async function postCard(
+  { partiesApp }: TestBackend,
+  path: 'create' | 'bindCard',
+  order: unknown,
+  cardNumber: string,
+  more: object = {},
+): Promise<unknown> {
+  const { order_id, req_id } = order as { order_id: string; req_id: string };
+  const body = {
+    order_id,
+    req_id,
+    card_number: cardNumber,
+    cvc: '123',
+    expiry: '1230',
+    timestamp: '2026-11-21T09:00:00.000Z',
+    ...more,
+  };
+  if (!partiesApp) throw new Error('There is no payment provider');
+  const answer = await partiesApp.request(`http://localhost:4002/payments/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'http://localhost:3000' },
+    body: JSON.stringify(body),
+  });
+  const { reqStatus } = (await answer.json()) as { reqStatus: unknown };
+  return reqStatus;
+}
+
+/** Finishes the order of a ticket. */
+export const confirm = (caller: TestCaller, order: unknown): Promise<TestAnswer> =>
+  caller.send('POST', `/tickets/${(order as { ticket_id: string }).ticket_id}/confirm`, {
+    body: {},
+  });
+
+/** The service as the caller stands with it. */
+export const serviceOf = async (caller: TestCaller, id: string): Promise<unknown> =>
+  (await caller.send('GET', `/services/${id}`)).body;
+
+/** Codes of the push events of an account, in their order. */
+export async function eventCodesOf(
+  { db }: Pick<TestBackend, 'db'>,
+  accountId: string,
+): Promise<EventCode[]> {
+  const rows = await db
+    .select()
+    .from(events)
+    .where(eq(events.accountId, accountId))
+    .orderBy(asc(events.position));
+  return rows.map(({ event }) => event.event_code);
+}
