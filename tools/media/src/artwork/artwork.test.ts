@@ -1,81 +1,96 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { artworkFolder, readManifest } from './manifest.ts';
-import { palettes } from './palettes.ts';
-import { AVATAR_SIDE, avatars } from './people/avatar.ts';
-import { PORTRAIT_SIDE, portraits } from './people/portrait.ts';
-import { BACKDROP, POSTER } from './poster.ts';
+import { describe, expect, it } from 'vitest';
+import { artworksOf } from './artworks.ts';
+import { fingerprintOf } from './build.ts';
+import { readCatalogue } from './catalogue.ts';
+import { artworkFolder, fileOf, readManifest } from './manifest.ts';
+import { picturesOf } from './pictures/index.ts';
+import { backdropSizeOf, SIZES } from './pictures/title.pictures.ts';
 import { hashDistance, perceptualHash } from './raster/perceptual-hash.ts';
-import { meanLuminance } from './raster/pixels.ts';
 import { LEAST_DISTANCE } from './seeds.ts';
-import { titles } from './titles.ts';
+import { handChosen } from './titles.ts';
 
-const file = (id: string) => `${artworkFolder}${id}.webp`;
+const MB = 1024 * 1024;
+const SHELF = 12;
+const catalogue = readCatalogue();
 const manifest = readManifest();
-const shelves = titles
-  .slice(0, titles.length - 11)
-  .map(({ slug }, start) => ({ slug, shelf: titles.slice(start, start + 12) }));
+const artworks = artworksOf(catalogue);
+const pictures = picturesOf(catalogue, artworks);
+const titles = catalogue.titles.map(({ slug }) => slug);
 
-describe('titles', () => {
-  it.each(shelves)('vary among the twelve neighbours from $slug on', ({ shelf }) => {
-    const different = (key: 'scene' | 'palette' | 'setting') =>
-      new Set(shelf.map((title) => title[key])).size;
+const advice = (ids: readonly string[]) =>
+  ids.length === 0 ? 'nothing' : `${ids.join(', ')}: run "npm run artwork -w @foyer/media"`;
 
-    expect(shelf).toHaveLength(12);
-    expect(different('scene')).toBeGreaterThanOrEqual(5);
-    expect(different('palette')).toBeGreaterThanOrEqual(6);
-    expect(different('setting')).toBeGreaterThanOrEqual(5);
-  });
-
-  it('use every palette, and no setting more than three times for one scene', () => {
-    const pairs = titles.map(({ scene, setting }) => `${scene} ${setting}`);
-    const times = pairs.map((pair) => pairs.filter((other) => other === pair).length);
-
-    expect(new Set(titles.map(({ palette }) => palette)).size).toBe(Object.keys(palettes).length);
-    expect(Math.max(...times)).toBeLessThanOrEqual(3);
-  });
-});
+const bytesUnder = (folder: string): number =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 
 describe('committed artwork', () => {
-  const posters: { hash: bigint; luminance: number }[] = [];
+  it('has a file and an entry for every picture of the catalogue, and nothing else', () => {
+    const missing = pictures
+      .map(({ id }) => id)
+      .filter((id) => !manifest[id] || !existsSync(fileOf(id)));
+    const wanted = new Set(pictures.map(({ id }) => id));
+    const left = Object.keys(manifest).filter((id) => !wanted.has(id));
 
-  beforeAll(async () => {
-    for (const { slug } of titles) {
-      const picture = sharp(file(`poster-${slug}`))
-        .resize(115, 167)
-        .removeAlpha();
-      const { data, info } = await picture.clone().raw().toBuffer({ resolveWithObject: true });
-      const { width, height } = info;
-      posters.push({
-        hash: await perceptualHash(await picture.png().toBuffer()),
-        luminance: meanLuminance({ data, width, height }, { x: 0, y: 0, width, height }),
+    expect(advice(missing)).toBe('nothing');
+    expect(advice(left)).toBe('nothing');
+  });
+
+  it('is what the catalogue asks for today', () => {
+    const flat = pictures.filter(({ id }) => /^(?:person|channel|avatar)-/.test(id));
+    const stale = flat.filter(
+      (picture) => manifest[picture.id]?.fingerprint !== fingerprintOf(picture),
+    );
+
+    expect(advice(stale.map(({ id }) => id))).toBe('nothing');
+  });
+
+  it('draws a title today as it did when its files were made', () => {
+    const some = artworks.filter((_, index) => index % 40 === 0);
+    const stale = some.filter((artwork) => {
+      const seeds = ['', ...Array.from({ length: 11 }, (_, index) => ` ${index + 2}`)];
+      return !seeds.some((end) => {
+        const seeded = { ...artwork, seed: `${artwork.seed}${end}` };
+        const [poster] = picturesOf({ ...catalogue, seasons: [], services: [], collections: [] }, [
+          seeded,
+        ]);
+        return poster && manifest[poster.id]?.fingerprint === fingerprintOf(poster);
       });
-    }
+    });
+
+    expect(advice(stale.map(({ slug }) => slug))).toBe('nothing');
   });
 
-  it('holds a file and an entry of the right size for every title, person and avatar', async () => {
-    const expected = [
-      ...titles.map(({ slug }) => [`poster-${slug}`, POSTER] as const),
-      ...titles.map(({ slug }) => [`backdrop-${slug}`, BACKDROP] as const),
-      ...portraits.map(
-        ({ id }) => [`person-${id}`, { width: PORTRAIT_SIDE, height: PORTRAIT_SIDE }] as const,
-      ),
-      ...avatars.map(({ id }) => [id, { width: AVATAR_SIDE, height: AVATAR_SIDE }] as const),
-    ];
+  it.each(titles.slice(0, SHELF))(
+    'holds poster and backdrop of %s in their sizes',
+    async (slug) => {
+      const { poster } = SIZES;
+      const backdrop = backdropSizeOf(slug);
+      const sizes = await Promise.all(
+        [`poster-${slug}`, `backdrop-${slug}`].map(async (id) => {
+          const { width, height, format } = await sharp(fileOf(id)).metadata();
+          return { width, height, format };
+        }),
+      );
 
-    expect(Object.keys(manifest)).toEqual(expected.map(([id]) => id).sort());
-    for (const [id, size] of expected) {
-      const { width, height } = await sharp(file(id)).metadata();
-      expect({ id, width, height }).toEqual({ id, ...size });
-      expect(manifest[id]).toMatchObject(size);
-    }
-  });
+      expect(sizes).toEqual([
+        { ...poster, format: 'heif' },
+        { ...backdrop, format: 'heif' },
+      ]);
+      expect(manifest[`poster-${slug}`]).toMatchObject(poster);
+      expect(manifest[`backdrop-${slug}`]).toMatchObject(backdrop);
+    },
+  );
 
   it('names the second sky stop as the colour of both pictures of a title', () => {
-    for (const { slug, palette } of titles) {
-      expect(manifest[`poster-${slug}`]?.color).toBe(palettes[palette].sky[1]);
-      expect(manifest[`backdrop-${slug}`]?.color).toBe(palettes[palette].sky[1]);
+    for (const { slug, colours } of artworks) {
+      expect(manifest[`poster-${slug}`]?.color).toBe(colours.sky[1]);
+      expect(manifest[`backdrop-${slug}`]?.color).toBe(colours.sky[1]);
     }
   });
 
@@ -85,37 +100,48 @@ describe('committed artwork', () => {
     expect(ids).toEqual(ids.toSorted());
   });
 
-  it('stays within its sizes', () => {
-    const sizes = Object.keys(manifest).map((id) => ({ id, bytes: statSync(file(id)).size }));
-    const most = (prefix: string) =>
-      Math.max(...sizes.filter(({ id }) => id.startsWith(prefix)).map(({ bytes }) => bytes));
+  it('brings the grain that its entries ask for', async () => {
+    const { width, height, channels } = await sharp(`${artworkFolder}grain.png`).metadata();
 
-    expect(most('poster-')).toBeLessThanOrEqual(110 * 1024);
-    expect(most('backdrop-')).toBeLessThanOrEqual(130 * 1024);
-    expect(sizes.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(8 * 1024 * 1024);
+    expect(Object.values(manifest).some(({ grain }) => grain)).toBe(true);
+    expect({ width, height, channels }).toEqual({ width: 160, height: 160, channels: 3 });
   });
 
-  it('differs from every shelf neighbour by more than ten bits', () => {
-    const alike = posters.flatMap(({ hash }, index) =>
-      posters
-        .slice(index + 1, index + 12)
-        .map((other, offset) => ({
-          index,
-          other: index + 1 + offset,
-          bits: hashDistance(hash, other.hash),
-        }))
-        .filter(({ bits }) => bits <= LEAST_DISTANCE),
+  it('leaves the media under forty megabytes', () => {
+    expect(bytesUnder(fileURLToPath(new URL('../../assets/', import.meta.url)))).toBeLessThan(
+      40 * MB,
+    );
+    expect(bytesUnder(artworkFolder)).toBeLessThan(13.5 * MB);
+  });
+
+  it('has at least two light posters among any twelve neighbours not all chosen by hand', () => {
+    const isLight = (slug: string) => manifest[`poster-${slug}`]?.tone === 'light';
+    const dark = titles
+      .slice(0, titles.length - SHELF + 1)
+      .map((_, start) => titles.slice(start, start + SHELF))
+      .filter((shelf) => !shelf.every((slug) => handChosen.has(slug)))
+      .filter((shelf) => shelf.filter(isLight).length < 2);
+
+    expect(dark).toEqual([]);
+  });
+
+  it('differs from every neighbour of a shelf by more than ten bits', async () => {
+    const hashes = await Promise.all(
+      titles.slice(0, SHELF).map(async (slug) => {
+        const small = await sharp(fileOf(`poster-${slug}`))
+          .resize(138, 200)
+          .png()
+          .toBuffer();
+        return { slug, hash: await perceptualHash(small) };
+      }),
+    );
+    const alike = hashes.flatMap(({ slug, hash }, index) =>
+      hashes
+        .slice(index + 1)
+        .filter((other) => hashDistance(hash, other.hash) <= LEAST_DISTANCE)
+        .map((other) => `${slug} and ${other.slug}`),
     );
 
     expect(alike).toEqual([]);
-  });
-
-  it('has at least two light posters among any twelve neighbours', () => {
-    const counts = shelves.map(
-      (_, start) =>
-        posters.slice(start, start + 12).filter(({ luminance }) => luminance > 0.35).length,
-    );
-
-    expect(Math.min(...counts)).toBeGreaterThanOrEqual(2);
   });
 });

@@ -1,102 +1,89 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Hex, Point } from './artwork.types.ts';
-import { palettes } from './palettes.ts';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { artworksOf } from './artworks.ts';
+import { readCatalogue, type Catalogue } from './catalogue.ts';
 import {
   artworkFolder,
+  fileOf,
   readManifest,
   writeManifest,
-  type Manifest,
   type ManifestEntry,
 } from './manifest.ts';
-import { drawAvatar, avatars } from './people/avatar.ts';
-import { drawPortrait, portraits } from './people/portrait.ts';
-import { drawBackdrop, drawPoster } from './poster.ts';
+import { picturesOf } from './pictures/index.ts';
+import type { Drawn, Picture } from './pictures/picture.types.ts';
 import { encodeWithin } from './raster/encode.ts';
-import { grain } from './raster/grain.ts';
-import { fromPixels, meanLuminance, rasterise, type Pixels } from './raster/pixels.ts';
-import { finishOf } from './scenes/index.ts';
-import { chooseSeeds } from './seeds.ts';
-import { titles, type TitleArtwork } from './titles.ts';
+import { grainTile } from './raster/grain.ts';
+import { fromPixels, meanLuminance } from './raster/pixels.ts';
+import { settleSeeds } from './seeds.ts';
 
-const KB = 1024;
-const LIMITS = { poster: 100 * KB, backdrop: 108 * KB, person: 20 * KB, avatar: 12 * KB };
+/** Raised when files would come out otherwise although what is drawn stays the same. */
+const FORMAT = 1;
 
-function describe(pixels: Pixels, color: Hex, focus: Point): ManifestEntry {
+/** After so many new files the manifest is written, so that a stopped run goes on where it was. */
+const CHECKPOINT = 20;
+
+/** What a picture is recognised by. */
+export function fingerprintOf({ source }: Picture): string {
+  return createHash('sha256').update(`${FORMAT}\n${source()}`).digest('hex').slice(0, 12);
+}
+
+function describe({ pixels, color, focus, isGrainy }: Drawn, fingerprint: string): ManifestEntry {
   const { width, height } = pixels;
-  const luminance = meanLuminance(pixels, { x: 0, y: 0, width: width / 2, height });
-  return { width, height, color, tone: luminance > 0.35 ? 'light' : 'dark', focus };
+  const judged = { x: 0, y: 0, width: width > height ? width / 2 : width, height };
+  return {
+    width,
+    height,
+    color,
+    tone: meanLuminance(pixels, judged) > 0.35 ? 'light' : 'dark',
+    focus,
+    ...(isGrainy && { grain: true }),
+    fingerprint,
+  };
 }
 
-async function save(
-  id: string,
-  picture: ReturnType<typeof fromPixels>,
-  mostBytes: number,
-): Promise<void> {
-  writeFileSync(`${artworkFolder}${id}.webp`, await encodeWithin(picture, mostBytes));
-}
-
-async function finish(pixels: Pixels, words: string | undefined, isGrainy: boolean) {
-  const layers = [
-    ...(words ? [{ input: Buffer.from(words) }] : []),
-    ...(isGrainy ? [grain()] : []),
-  ];
-  const { data, info } = await fromPixels(pixels)
-    .composite(layers)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return fromPixels({ data, width: info.width, height: info.height });
-}
-
-async function buildTitle(artwork: TitleArtwork, seed: string, manifest: Manifest): Promise<void> {
-  const color = palettes[artwork.palette].sky[1];
-  const isGrainy = finishOf(artwork.scene) !== 'flat';
-  const poster = await drawPoster(artwork, seed);
-  await save(
-    `poster-${artwork.slug}`,
-    await finish(poster.scene, poster.words, isGrainy),
-    LIMITS.poster,
-  );
-  manifest[`poster-${artwork.slug}`] = describe(poster.scene, color, poster.focus);
-  const backdrop = await drawBackdrop(artwork, seed);
-  await save(
-    `backdrop-${artwork.slug}`,
-    await finish(backdrop.scene, undefined, isGrainy),
-    LIMITS.backdrop,
-  );
-  manifest[`backdrop-${artwork.slug}`] = describe(backdrop.scene, color, backdrop.focus);
-}
-
-async function buildPeople(manifest: Manifest): Promise<void> {
-  for (const portrait of portraits) {
-    const { document, color, focus } = drawPortrait(portrait);
-    const pixels = await rasterise(document);
-    await save(`person-${portrait.id}`, await finish(pixels, undefined, true), LIMITS.person);
-    manifest[`person-${portrait.id}`] = describe(pixels, color, focus);
-  }
-  for (const avatar of avatars) {
-    const { document, color, focus } = drawAvatar(avatar);
-    const pixels = await rasterise(document);
-    await save(avatar.id, fromPixels(pixels), LIMITS.avatar);
-    manifest[avatar.id] = describe(pixels, color, focus);
-  }
-}
+/** Says how far a run is. */
+export type Report = (done: number, all: number) => void;
 
 /**
- * Draws the artwork into `assets/artwork` and brings the manifest up to date.
+ * Draws what is missing or out of date into `assets/artwork`, and brings the manifest up to date.
  *
- * @param slug - Only this title; everything, people and avatars too, when left out.
- * @throws When no title has this slug, or a picture cannot be made small enough.
+ * @param only - Only pictures whose id ends with this; everything when left out, and then files that belong to
+ * nothing are removed.
+ * @throws When no picture ends like that, or one cannot be made small enough.
  */
-export async function buildArtwork(slug?: string): Promise<void> {
-  const chosen = slug === undefined ? titles : titles.filter((title) => title.slug === slug);
-  if (chosen.length === 0) throw new Error(`No title has the slug "${slug ?? ''}"`);
+export async function buildArtwork(
+  only?: string,
+  report: Report = () => undefined,
+  catalogue: Catalogue = readCatalogue(),
+): Promise<void> {
+  sharp.concurrency(1);
   mkdirSync(artworkFolder, { recursive: true });
-  const seeds = await chooseSeeds();
-  const manifest = slug === undefined ? {} : readManifest();
-  for (const artwork of chosen) {
-    await buildTitle(artwork, seeds.get(artwork.slug) ?? artwork.slug, manifest);
+  const fits = ({ id }: Picture) => only === undefined || id === only || id.endsWith(`-${only}`);
+  if (!picturesOf(catalogue).some(fits)) throw new Error(`No picture ends with "${only ?? ''}"`);
+  const all = picturesOf(catalogue, await settleSeeds(artworksOf(catalogue)));
+  const manifest = readManifest();
+  const wanted = all.filter(fits);
+  let fresh = 0;
+  for (const [index, picture] of wanted.entries()) {
+    const { id, mostBytes } = picture;
+    const fingerprint = fingerprintOf(picture);
+    if (manifest[id]?.fingerprint === fingerprint && existsSync(fileOf(id))) continue;
+    const drawn = await picture.draw();
+    writeFileSync(fileOf(id), await encodeWithin(fromPixels(drawn.pixels), mostBytes));
+    manifest[id] = describe(drawn, fingerprint);
+    fresh += 1;
+    if (fresh % CHECKPOINT === 0) writeManifest(manifest);
+    report(index + 1, wanted.length);
   }
-  if (slug === undefined) await buildPeople(manifest);
+  if (only === undefined) {
+    const ids = new Set(all.map(({ id }) => id));
+    for (const id of Object.keys(manifest)) if (!ids.has(id)) delete manifest[id];
+    for (const name of readdirSync(artworkFolder)) {
+      if (name.endsWith('.avif') && !ids.has(name.replace('.avif', '')))
+        rmSync(`${artworkFolder}${name}`);
+    }
+    writeFileSync(`${artworkFolder}grain.png`, await grainTile());
+  }
   writeManifest(manifest);
 }

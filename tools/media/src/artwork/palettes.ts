@@ -6,7 +6,7 @@ function mood(sky: Sky, light: Hex, accent: Hex, ink: Hex, paper: Hex, isDark = 
   return { sky, light, accent, ink, paper, isDark };
 }
 
-/** The twenty moods of the catalogue. */
+/** The moods of the catalogue. */
 export const palettes = {
   night: mood(['#070b1a', '#14264a', '#3d5a85'], '#ffd79a', '#ff7a45', '#060a14', '#dfe5ea', true),
   tealOrange: mood(
@@ -35,7 +35,15 @@ export const palettes = {
   brick: mood(['#3a1d16', '#8c3b26', '#e2a06a'], '#ffe7c2', '#f26430', '#180a07', '#f1e3d2'),
   ultramarine: mood(['#101048', '#2a2ad8', '#8fa2ff'], '#f6f3e8', '#ff4f2e', '#0a0a2a', '#e9e9f2'),
   lime: mood(['#1d2b12', '#567a1f', '#c7d66d'], '#fbffd6', '#d7263d', '#0f170a', '#f0f2dd'),
+  plum: mood(['#1d0f26', '#4a2a5e', '#b07ab8'], '#ffe9c9', '#f0a34a', '#0f0716', '#efe6ef', true),
+  steel: mood(['#10161d', '#34465a', '#93a7b8'], '#f6efe0', '#f2a33a', '#080c11', '#e6eaec', true),
+  grove: mood(['#071510', '#1c4d3c', '#d6b25e'], '#fff0bd', '#e4603a', '#050d0a', '#ece8d6', true),
+  mint: mood(['#2f7f79', '#86c9b5', '#e3f4e6'], '#fff7d6', '#f26b5e', '#10302f', '#f1f8f0'),
+  mustard: mood(['#7a4b12', '#d69a2d', '#f6dc94'], '#fff6dc', '#1f6f78', '#231405', '#f8efd8'),
+  coral: mood(['#b8405e', '#ff8a71', '#ffe0c2'], '#fff8ea', '#16697a', '#2a0d1c', '#fff0e6'),
+  lilac: mood(['#4a3f7a', '#a79bd8', '#f0e3f2'], '#fffbe9', '#e85d75', '#1c1638', '#f6f1fa'),
+  linen: mood(['#8a7f70', '#c9bda9', '#efe8da'], '#fffaf0', '#b23a2e', '#211c17', '#f4efe6'),
 } as const satisfies Record<string, Palette>;
 
-/** Name of one of the twenty moods. */
+/** Name of a mood. */
 export type PaletteName = keyof typeof palettes;

@@ -44,7 +44,8 @@ export function drawScene(scene: SceneName, palette: PaletteName | Palette, opti
   const colours = typeof palette === 'string' ? palettes[palette] : palette;
   const stage = createStage({ ...options, palette: colours });
   const { svg, focus } = scenes[scene](stage);
-  const corners = cornersOf(finishOf(scene), colours) * (stage.isWide ? 0.7 : 1);
+  const corners =
+    cornersOf(finishOf(scene, options.variant ?? ''), colours) * (stage.isWide ? 0.7 : 1);
   const content = svg + (corners > 0 ? vignette(stage, corners) : '');
   return {
     document: toDocument(stage, content),

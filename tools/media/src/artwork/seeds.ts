@@ -1,17 +1,16 @@
-import { fromPixels } from './raster/pixels.ts';
+import { drawPoster, type TitleArtwork } from './poster.ts';
 import { hashDistance, perceptualHash } from './raster/perceptual-hash.ts';
-import { drawPoster } from './poster.ts';
-import { titles, type TitleArtwork } from './titles.ts';
+import { fromPixels } from './raster/pixels.ts';
 
-/** How many bits neighbours' hashes differ at least. */
+/** How many bits neighbours' hashes differ more than. */
 export const LEAST_DISTANCE = 10;
 
 const SMALL = { width: 138, height: 200 } as const;
 const SHELF = 11;
 const MOST_TRIES = 12;
 
-async function hashOf(artwork: TitleArtwork, seed: string): Promise<bigint> {
-  const { scene, words } = await drawPoster(artwork, seed, SMALL);
+async function hashOf(artwork: TitleArtwork): Promise<bigint> {
+  const { scene, words } = await drawPoster(artwork, SMALL);
   return perceptualHash(
     await fromPixels(scene)
       .composite([{ input: Buffer.from(words) }])
@@ -21,24 +20,23 @@ async function hashOf(artwork: TitleArtwork, seed: string): Promise<bigint> {
 }
 
 /**
- * A seed for each title: its slug, or the slug with a number when the poster would look like one of the eleven
- * before it.
+ * The artworks with a number added to a seed wherever the poster would look like one of the eleven before it.
  */
-export async function chooseSeeds(): Promise<Map<string, string>> {
-  const seeds = new Map<string, string>();
+export async function settleSeeds(artworks: readonly TitleArtwork[]): Promise<TitleArtwork[]> {
+  const settled: TitleArtwork[] = [];
   const hashes: bigint[] = [];
-  for (const artwork of titles) {
+  for (const artwork of artworks) {
     const shelf = hashes.slice(-SHELF);
-    let seed = artwork.slug;
-    let hash = await hashOf(artwork, seed);
+    let current = artwork;
+    let hash = await hashOf(current);
     for (let attempt = 2; attempt <= MOST_TRIES; attempt += 1) {
-      const current = hash;
-      if (shelf.every((other) => hashDistance(other, current) > LEAST_DISTANCE)) break;
-      seed = `${artwork.slug} ${attempt}`;
-      hash = await hashOf(artwork, seed);
+      const own = hash;
+      if (shelf.every((other) => hashDistance(other, own) > LEAST_DISTANCE)) break;
+      current = { ...artwork, seed: `${artwork.seed} ${attempt}` };
+      hash = await hashOf(current);
     }
-    seeds.set(artwork.slug, seed);
+    settled.push(current);
     hashes.push(hash);
   }
-  return seeds;
+  return settled;
 }

@@ -113,3 +113,26 @@ export function vignette(stage: Stage, opacity: number): string {
   );
   return rect(0, 0, stage.width, stage.height, fill);
 }
+
+/** The ground alone where the words of a poster stand, so that no pattern runs under them. */
+export function margins(stage: Stage, ground: Hex, strength = 0.92): string {
+  const { width, height, free, isWide } = stage;
+  if (isWide) return '';
+  const fade = height * 0.07;
+  const veil = (top: number, length: number, stops: readonly Stop[]) =>
+    length <= fade ? '' : rect(0, top, width, length, linear(stage, stops));
+  const head = free.top + fade * 0.4;
+  const foot = height - free.bottom + fade * 0.4;
+  return (
+    veil(0, head, [
+      [0, ground, strength],
+      [1 - fade / head, ground, strength],
+      [1, ground, 0],
+    ]) +
+    veil(height - foot, foot, [
+      [0, ground, 0],
+      [fade / foot, ground, strength],
+      [1, ground, strength],
+    ])
+  );
+}

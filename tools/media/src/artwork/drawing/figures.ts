@@ -90,3 +90,31 @@ export function grass(
     return svg`<path d="M${x},${y} Q${x + lean * 0.2},${y - tall * 0.6} ${x + lean},${y - tall} Q${x + lean * 0.2 + tall * 0.06},${y - tall * 0.5} ${x + tall * 0.07},${y}Z" fill="${colour}"/>`;
   });
 }
+
+/** Someone singing into a microphone on a stand, feet at a point. */
+export function singer(
+  x: number,
+  y: number,
+  height: number,
+  colour: string,
+  dress: string,
+): string {
+  const gown =
+    'M-9,-80 C-4,-84 6,-84 11,-80 C13,-68 10,-58 9,-50 C14,-34 20,-14 24,0 H-22 C-18,-16 -12,-34 -7,-50 C-9,-60 -11,-70 -9,-80Z';
+  const arms =
+    'M10,-78 C18,-74 22,-66 21,-58 L34,-74 L38,-71 L23,-48 C18,-50 14,-60 11,-66Z M-9,-78 C-16,-72 -19,-60 -18,-48 L-14,-34 L-18,-32 L-24,-48 C-25,-62 -18,-76 -11,-80Z';
+  const stand =
+    svg`<path d="M40,0 V-84 L33,-92" fill="none" stroke="${colour}" stroke-width="2"/>` +
+    path('M28,0 H52 L50,-3 H30Z', colour) +
+    circle(31, -95, 3.6, colour);
+  return place(
+    x,
+    y,
+    height / 100,
+    stand +
+      path(gown, dress) +
+      path(arms, colour) +
+      circle(2, -90, 7, colour) +
+      path('M-6,-92 C-8,-104 10,-106 10,-94 C14,-84 8,-78 -2,-80 C-8,-82 -7,-88 -6,-92Z', colour),
+  );
+}

@@ -80,8 +80,16 @@ export function clip(stage: Stage, shape: string): string {
 }
 
 /** A filled rectangle. */
-export function rect(x: number, y: number, width: number, height: number, fill: string): string {
-  return svg`<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
+export function rect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  opacity = 1,
+): string {
+  const veil = opacity < 1 ? svg` opacity="${opacity}"` : '';
+  return svg`<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${veil}/>`;
 }
 
 /** A filled circle. */

@@ -2,7 +2,7 @@ import type { Scene } from '../artwork.types.ts';
 import { mix } from '../drawing/colour.ts';
 import { PROFILE } from '../drawing/figures.ts';
 import { freeHeight, subjectX, yAt } from '../drawing/stage.ts';
-import { linear, path, place, rect, repeat, svg } from '../drawing/svg.ts';
+import { circle, linear, path, place, rect, repeat, svg } from '../drawing/svg.ts';
 
 const CROWN =
   'M12,30 C10,10 14,-12 24,-18 C34,-23 42,-15 52,-15 C62,-16 70,-22 78,-15 C84,-6 84,12 83,30 C60,24 34,24 12,30Z';
@@ -10,14 +10,19 @@ const BRIM =
   'M-16,33 C-6,24 10,26 28,21 C48,17 68,19 86,25 C98,28 108,33 113,40 C98,39 86,36 74,34 C52,30 28,32 4,40 C-8,43 -16,39 -16,33Z';
 const BAND = 'M12.4,14 C34,6 60,6 83.4,14 L83.4,24 C60,17 34,17 12,26Z';
 
-/** A profile in a hat behind the light of window blinds. */
+const HAIR =
+  'M58,6 C32,2 8,18 6,44 C4,62 8,76 16,84 C26,74 28,58 30,48 C44,44 62,38 76,24 C72,14 66,8 58,6Z';
+
+/** A profile in a hat behind the light of window blinds; a `woman` with her hair up. */
 export const blinds: Scene = (stage) => {
-  const { width, height, palette, isWide } = stage;
+  const { width, height, palette, isWide, variant, random } = stage;
+  const isWoman = variant === 'woman';
   const span = freeHeight(stage);
   const x = subjectX(stage, 0.02);
   const scale = Math.min(width * 1.16, span) / 166;
   const top = yAt(stage, 0.02) + 21 * scale;
-  const slats = 17;
+  const shape = mix(palette.ink, '#000000', 0.3);
+  const slats = random.whole(15, 19);
   const pitch = (height * 1.3) / slats;
   const wall = linear(
     stage,
@@ -54,10 +59,13 @@ export const blinds: Scene = (stage) => {
         x - 50 * scale,
         top,
         scale,
-        path(PROFILE, mix(palette.ink, '#000000', 0.3)) +
-          path(CROWN, mix(palette.ink, '#000000', 0.3)) +
-          path(BRIM, mix(palette.ink, '#000000', 0.3)) +
-          path(BAND, palette.accent, 0.9),
+        path(PROFILE, shape) +
+          (isWoman
+            ? path(HAIR, shape) +
+              circle(2, 22, 17, shape) +
+              circle(41, 70, 3, palette.accent) +
+              path('M38,76 L44,76 L41,88Z', palette.accent)
+            : path(CROWN, shape) + path(BRIM, shape) + path(BAND, palette.accent, 0.9)),
       ),
       rect(0, dark, width, foot - dark + 1, fade),
       rect(0, foot, width, Math.max(0, height - foot), palette.ink),

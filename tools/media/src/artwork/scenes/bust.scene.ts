@@ -1,35 +1,29 @@
-import type { Scene, Stage } from '../artwork.types.ts';
+import type { Scene } from '../artwork.types.ts';
 import { birds, glow, sky } from '../drawing/atmosphere.ts';
 import { mix } from '../drawing/colour.ts';
 import { PROFILE } from '../drawing/figures.ts';
 import { fitRadius, freeHeight, subjectX, yAt } from '../drawing/stage.ts';
 import { clip, linear, rect, svg } from '../drawing/svg.ts';
+import { castle } from './castle.scene.ts';
 import { city } from './city.scene.ts';
 import { forest } from './forest.scene.ts';
 import { mountains } from './mountains.scene.ts';
+import { nested } from './nested.ts';
 import { planet } from './planet.scene.ts';
+import { sea } from './sea.scene.ts';
 
-const insides: Record<string, Scene> = { city, forest, mountains, planet };
+const insides: Record<string, readonly [scene: Scene, variant: string]> = {
+  castle: [castle, ''],
+  city: [city, 'rings'],
+  forest: [forest, 'dense'],
+  mountains: [mountains, 'rings'],
+  planet: [planet, 'rings'],
+  sea: [sea, 'sail'],
+};
 
-/** The scene inside the head is a poster of its own, cut to the head's size. */
-function inside(stage: Stage, x: number, top: number, size: number): string {
-  const { variant, unit } = stage;
-  const scene = insides[variant] ?? forest;
-  const within: Stage = {
-    ...stage,
-    width: size,
-    height: size * 1.2,
-    unit: unit * 0.8,
-    isWide: false,
-    variant: variant === 'forest' ? 'dense' : 'rings',
-    free: { top: size * 0.02, bottom: size * 0.92 },
-  };
-  return svg`<g transform="translate(${x - size / 2} ${top})">${scene(within).svg}</g>`;
-}
-
-/** A profile on pale paper, filled with another world: `forest`, `mountains`, `city` or `planet`. */
+/** A profile on pale paper, filled with another world: `castle`, `city`, `forest`, `mountains`, `planet` or `sea`. */
 export const bust: Scene = (stage) => {
-  const { width, height, random, palette, isWide } = stage;
+  const { width, height, random, palette, isWide, variant } = stage;
   const span = freeHeight(stage);
   const x = subjectX(stage, 0.02);
   const scale = Math.min(width * 0.9, span * 1.02) / 150;
@@ -47,7 +41,7 @@ export const bust: Scene = (stage) => {
         [1, low],
       ]),
       glow(stage, x, yAt(stage, 0.4), fitRadius(stage, 0.75), '#ffffff', 0.4),
-      svg`<g clip-path="${clip(stage, outline)}">${rect(0, 0, width, height, palette.ink)}${inside(stage, x, top - 4 * scale, 170 * scale)}</g>`,
+      svg`<g clip-path="${clip(stage, outline)}">${rect(0, 0, width, height, palette.ink)}${nested(stage, insides[variant] ?? [forest, 'dense'], { x: x - 85 * scale, y: top - 4 * scale, width: 170 * scale, height: 204 * scale }, { top: 0.02, bottom: 0.77 })}</g>`,
       rect(
         0,
         fade,

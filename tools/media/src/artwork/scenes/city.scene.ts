@@ -52,9 +52,12 @@ function street(stage: Stage, ground: number, layer: number): string {
   return towers.join('');
 }
 
-/** Rainy rows of towers over wet ground, and someone with an umbrella in the cone of a lamp. */
+/**
+ * Rainy rows of towers over wet ground, and someone with an umbrella in the cone of a lamp. It is dry under a great
+ * `moon`, or `snow` falls.
+ */
 export const city: Scene = (stage) => {
-  const { width, height, random, palette } = stage;
+  const { width, height, random, palette, variant, unit } = stage;
   const span = freeHeight(stage);
   const ground = yAt(stage, 0.84);
   const rows = [0, 1, 2, 3].map((layer) => street(stage, ground, layer));
@@ -67,6 +70,30 @@ export const city: Scene = (stage) => {
     [0, palette.light, 0.55],
     [1, palette.light, 0],
   ]);
+  const disc = { x: lamp.x - span * random.between(0.06, 0.16), y: yAt(stage, 0.3) };
+  const moon =
+    glow(stage, disc.x, disc.y, span * 0.5, palette.light, 0.5) +
+    circle(disc.x, disc.y, span * 0.22, mix(palette.light, palette.sky[2], 0.1));
+  const flakes = () =>
+    repeat(150, () =>
+      circle(
+        random.between(0, width),
+        random.between(0, height),
+        (random.next() ** 2 * 2.4 + 0.6) * unit,
+        '#ffffff',
+        random.between(0.35, 0.9),
+      ),
+    );
+  const rain = () =>
+    repeat(70, () =>
+      rainStroke(
+        random.between(0, width),
+        random.between(0, height),
+        random.between(10, 34) * scale,
+        0.9 * scale,
+        random.between(0.06, 0.24),
+      ),
+    );
   const mirror = clip(stage, rect(0, 0, width, ground, '#000000'));
   return {
     svg: [
@@ -77,6 +104,7 @@ export const city: Scene = (stage) => {
         [1, palette.ink],
       ]),
       glow(stage, width * 0.6, ground, width * 0.6, palette.light, 0.32),
+      variant === 'moon' ? moon : '',
       ...rows.map(
         (row, layer) =>
           row + mist(stage, ground - span * 0.06, span * 0.26, palette.sky[2], 0.3 - 0.06 * layer),
@@ -101,15 +129,7 @@ export const city: Scene = (stage) => {
       glow(stage, lamp.x + 26 * scale, lamp.y - 232 * scale, 64 * scale, palette.light),
       svg`<ellipse cx="${lamp.x + 28 * scale}" cy="${lamp.y + 6 * scale}" rx="${124 * scale}" ry="${14 * scale}" fill="${palette.light}" opacity=".34"/>`,
       figure(lamp.x + 44 * scale, lamp.y + 5 * scale, 126 * scale, '#05060a', 'umbrella'),
-      repeat(70, () =>
-        rainStroke(
-          random.between(0, width),
-          random.between(0, height),
-          random.between(10, 34) * scale,
-          0.9 * scale,
-          random.between(0.06, 0.24),
-        ),
-      ),
+      variant === 'snow' ? flakes() : variant === 'moon' ? '' : rain(),
       repeat(9, () =>
         circle(
           random.between(width * 0.1, width),

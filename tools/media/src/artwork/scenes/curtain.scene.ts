@@ -1,10 +1,10 @@
 import type { Scene } from '../artwork.types.ts';
 import { mix } from '../drawing/colour.ts';
-import { dancers, figure } from '../drawing/figures.ts';
+import { dancers, figure, singer } from '../drawing/figures.ts';
 import { freeHeight, subjectX, yAt } from '../drawing/stage.ts';
 import { linear, path, rect, repeat, svg } from '../drawing/svg.ts';
 
-/** A follow spot before a heavy curtain, on one person or on `dancers`. */
+/** A follow spot before a heavy curtain, on one person, on `dancers` or on a `singer`. */
 export const curtain: Scene = (stage) => {
   const { width, height, palette, variant, random, isWide, unit } = stage;
   const span = freeHeight(stage);
@@ -37,6 +37,10 @@ export const curtain: Scene = (stage) => {
     [0, palette.light, 0.78],
     [1, palette.light, 0.16],
   ]);
+  const subject = {
+    dancers: dancers(x - span * 0.02, feet + 4, span * 0.46, '#08060a', palette.accent),
+    singer: singer(x - span * 0.02, feet + 4, span * 0.4, '#08060a', palette.accent),
+  }[variant];
   return {
     svg: [
       rect(0, 0, width, height, backing),
@@ -75,9 +79,7 @@ export const curtain: Scene = (stage) => {
       ),
       svg`<ellipse cx="${x}" cy="${feet}" rx="${reach}" ry="${span * 0.055}" fill="${palette.light}" opacity=".82"/>`,
       svg`<ellipse cx="${x}" cy="${feet + 4}" rx="${reach * 0.36}" ry="${span * 0.014}" fill="#000000" opacity=".5"/>`,
-      variant === 'dancers'
-        ? dancers(x - span * 0.02, feet + 4, span * 0.46, '#08060a', palette.accent)
-        : figure(x, feet + 4, span * 0.36, '#08060a', random.pick(['hat', 'plain'])),
+      subject ?? figure(x, feet + 4, span * 0.36, '#08060a', random.pick(['hat', 'plain'])),
     ].join(''),
     focus: { x, y: yAt(stage, 0.7) },
   };

@@ -5,9 +5,10 @@ import { figure } from '../drawing/figures.ts';
 import { freeHeight, subjectX, yAt } from '../drawing/stage.ts';
 import { linear, path, rect, repeat, svg } from '../drawing/svg.ts';
 
-/** A door of light with someone in it and a long shadow towards us. */
+/** A door of light with someone in it and a long shadow towards us; an open `arch` has no leaf. */
 export const door: Scene = (stage) => {
-  const { width, height, random, palette } = stage;
+  const { width, height, random, palette, variant } = stage;
+  const isArch = variant === 'arch';
   const span = freeHeight(stage);
   const x = subjectX(stage, 0.08);
   const top = yAt(stage, 0.02);
@@ -44,22 +45,25 @@ export const door: Scene = (stage) => {
         svg`M${x - size / 2},${floor} L${right},${floor} L${x + size * 0.5 + fall * 0.62},${height} L${x - size * 0.5 - fall * 0.48},${height}Z`,
         spill,
       ),
-      rect(
-        x - size / 2,
-        top,
-        size,
-        floor - top,
+      path(
+        isArch
+          ? svg`M${x - size / 2},${floor} V${top + size / 2} a${size / 2},${size / 2} 0 0 1 ${size},0 V${floor}Z`
+          : svg`M${x - size / 2},${top} h${size} V${floor} h${-size}Z`,
         linear(stage, [
           [0, '#ffffff'],
           [0.3, palette.light],
           [1, palette.light],
         ]),
       ),
-      path(
-        svg`M${right},${top} l${size * 0.62},${size * 0.2} V${floor + size * 0.3} L${right},${floor}Z`,
-        mix(palette.ink, '#000000', 0.5),
-      ),
-      rect(right + size * 0.5, (top + floor) / 2, size * 0.05, size * 0.05, palette.accent),
+      isArch
+        ? ''
+        : path(
+            svg`M${right},${top} l${size * 0.62},${size * 0.2} V${floor + size * 0.3} L${right},${floor}Z`,
+            mix(palette.ink, '#000000', 0.5),
+          ),
+      isArch
+        ? ''
+        : rect(right + size * 0.5, (top + floor) / 2, size * 0.05, size * 0.05, palette.accent),
       path(
         svg`M${x - size * 0.1},${floor} L${x + size * 0.1},${floor} L${x + size * 0.1 + fall * 0.2},${height} L${x - size * 0.12 - fall * 0.05},${height}Z`,
         '#000000',

@@ -94,13 +94,15 @@ export const geo: Scene = (stage) => {
   const size = isWide ? height / 4 : width / 3;
   const columns = isWide ? 4 : 3;
   const left = width - columns * size;
-  // Tiles start under the words and are cut by the foot of the sheet, not by the words.
+  // Tiles start under the words and are cut by the foot of the sheet, or by words that stand there.
   const top = isWide ? 0 : stage.free.top + size * 0.08;
-  const rows = Math.ceil((height - top) / size);
+  const foot = isWide || stage.free.bottom > height * 0.93 ? height : stage.free.bottom;
+  const rows = Math.ceil((foot - top) / size);
   return {
     svg:
       rect(0, 0, width, height, palette.sky[2]) +
-      tiles(stage, { x: left, y: top }, columns, rows, size),
-    focus: { x: isWide ? width * 0.68 : width / 2, y: (top + height) / 2 },
+      tiles(stage, { x: left, y: top }, columns, rows, size) +
+      rect(0, foot, width, height - foot, palette.sky[2]),
+    focus: { x: isWide ? width * 0.68 : width / 2, y: (top + foot) / 2 },
   };
 };

@@ -1,10 +1,11 @@
 import type { Scene } from '../artwork.types.ts';
+import { PROFILE } from '../drawing/figures.ts';
 import { fitRadius, subjectX, yAt } from '../drawing/stage.ts';
-import { circle, rect } from '../drawing/svg.ts';
+import { circle, clip, rect, svg } from '../drawing/svg.ts';
 
-/** A ball of halftone dots printed off-register over one spot colour. */
+/** A ball of halftone dots printed off-register over one spot colour; `face` prints someone in profile on it. */
 export const halftone: Scene = (stage) => {
-  const { width, height, palette, random } = stage;
+  const { width, height, palette, random, variant } = stage;
   const x = subjectX(stage, 0.04);
   const y = yAt(stage, 0.5);
   const radius = fitRadius(stage, stage.isWide ? 0.42 : 0.44);
@@ -29,11 +30,17 @@ export const halftone: Scene = (stage) => {
       );
     }
   }
+  const scale = (radius * 2.1) / 152;
+  const isLeft = random.chance(0.5);
+  const head = svg`<path transform="translate(${x - (isLeft ? -44 : 44) * scale} ${y - radius * 0.98}) scale(${isLeft ? -scale : scale} ${scale})" d="${PROFILE}"/>`;
+  const ball = svg`<g clip-path="${clip(stage, circle(x, y, radius, palette.ink))}">`;
   return {
     svg:
       rect(0, 0, width, height, palette.paper) +
       circle(x + radius * 0.11, y - radius * 0.07, radius, palette.accent) +
-      dots.join(''),
+      (variant === 'face'
+        ? svg`${ball}<g fill="${palette.paper}">${head}</g></g><g clip-path="${clip(stage, head)}">${dots}</g>`
+        : dots.join('')),
     focus: { x, y },
   };
 };

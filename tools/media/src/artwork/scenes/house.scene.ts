@@ -31,7 +31,26 @@ function manor({ palette }: Stage, x: number, y: number, scale: number): string 
   );
 }
 
-/** A hill before a huge moon, bare trees at its sides: with a manor, or with a howling `wolf` on a rock. */
+/** A windmill, its foot at a point. */
+function mill({ palette }: Stage, x: number, y: number, scale: number, turn: number): string {
+  const sail =
+    'M-2,0 L-2,-92 L2,-92 L2,0Z M4,-18 H20 V-90 H4Z M6,-28 H18 V-32 H6Z M6,-42 H18 V-46 H6Z M6,-56 H18 V-60 H6Z M6,-70 H18 V-74 H6Z';
+  const sails = [0, 90, 180, 270].map(
+    (angle) =>
+      svg`<path d="${sail}" fill="${palette.ink}" fill-rule="evenodd" transform="translate(0 -118) rotate(${angle + turn})"/>`,
+  );
+  return place(
+    x,
+    y,
+    scale,
+    path('M-34,12 L-20,-112 H20 L34,12Z M-24,-112 C-20,-146 20,-146 24,-112Z', palette.ink) +
+      rect(-5, -70, 10, 15, palette.accent) +
+      rect(-6, -20, 12, 24, mix(palette.ink, palette.accent, 0.25)) +
+      sails.join(''),
+  );
+}
+
+/** A hill before a huge moon, bare trees at its sides: with a manor, a `mill`, or a howling `wolf` on a rock. */
 export const house: Scene = (stage) => {
   const { width, height, random, palette, variant, isWide } = stage;
   const span = freeHeight(stage);
@@ -77,7 +96,9 @@ export const house: Scene = (stage) => {
       path(hill, palette.ink),
       isWolf
         ? wolf(x - span * 0.02, crest + span * 0.005, span * 0.36, palette.ink)
-        : manor(stage, x, crest, span / 330),
+        : variant === 'mill'
+          ? mill(stage, x, crest, span / 330, random.between(10, 80))
+          : manor(stage, x, crest, span / 330),
       isWolf ? firs : trees.join(''),
       birds(stage, x, moonY - radius * 0.2, radius * 0.9, isWolf ? 4 : 9, palette.ink),
     ].join(''),

@@ -1,6 +1,7 @@
 import type { Hex, Scene, Stage } from '../artwork.types.ts';
 import { mix } from '../drawing/colour.ts';
 import { freeHeight, subjectX, yAt } from '../drawing/stage.ts';
+import { creatures, type CreatureName } from '../people/creatures.ts';
 import { circle, linear, path, place, rect, repeat, svg } from '../drawing/svg.ts';
 
 const INK = '#1b1b28';
@@ -142,7 +143,57 @@ function waves(stage: Stage): string {
   });
 }
 
-/** One creature with eyes: a `hedgehog` on hills under a comet, or a `captain`, a cat at sea in a boat. */
+/** Coat, second colour and home of the creatures that only peep out. */
+const peepers: Readonly<Record<CreatureName, readonly [coat: Hex, spare: Hex, isAtSea: boolean]>> =
+  {
+    bear: ['#8a5a3c', '#f0cfa8', false],
+    cyclops: ['#e0567a', '#ffe66d', false],
+    dragon: ['#45c4b0', '#ffd23f', false],
+    fox: ['#ff8a3d', '#fff1de', false],
+    octopus: ['#e0437a', '#ffc2d6', true],
+    owl: ['#5b3f9e', '#e9d6ff', false],
+    rabbit: ['#f6e7e2', '#f58fa0', false],
+    whale: ['#3560c9', '#dff0ff', true],
+  };
+
+const isPeeper = (name: string): name is CreatureName => name in peepers;
+
+/** A toy balloon on a string; the hand is at a point. */
+const balloon = (x: number, y: number, size: number, colour: string) =>
+  svg`<path d="M${x},${y} q${size * 0.2},${-size * 0.6} 0,${-size * 1.1}" fill="none" stroke="${INK}" stroke-width="${size * 0.03}"/>` +
+  svg`<ellipse cx="${x}" cy="${y - size * 1.6}" rx="${size * 0.42}" ry="${size * 0.52}" fill="${colour}"/><ellipse cx="${x - size * 0.14}" cy="${y - size * 1.76}" rx="${size * 0.08}" ry="${size * 0.14}" fill="#ffffff" opacity=".6" transform="rotate(20 ${x - size * 0.14} ${y - size * 1.76})"/>`;
+
+/** A creature that peeps out from behind a hill or a wave, with a balloon now and then. */
+function peeper(stage: Stage, name: CreatureName, x: number): string {
+  const { random, palette, height, isWide } = stage;
+  const span = freeHeight(stage);
+  const [coat, spare, isAtSea] = peepers[name];
+  const scale = (span * (isWide ? 0.76 : 0.6)) / 224;
+  const top = yAt(stage, 0.92) - 224 * scale;
+  const front = yAt(stage, 0.84);
+  const hand = { x: x + 84 * scale, y: yAt(stage, 0.86) };
+  const hill = path(
+    svg`M-5,${height} V${front + span * 0.06} Q${x - span * 0.4},${front - span * 0.02} ${x},${front + span * 0.03} T${stage.width + 5},${front} V${height}Z`,
+    mix(palette.accent, palette.ink, 0.3),
+  );
+  return (
+    (random.chance(0.5)
+      ? balloon(
+          hand.x,
+          hand.y,
+          span * 0.22,
+          random.pick([palette.light, '#ff7a59', palette.sky[1]]),
+        )
+      : '') +
+    place(x - 112 * scale, top, scale, creatures[name](coat, spare)) +
+    (isAtSea ? '' : hill)
+  );
+}
+
+/**
+ * One creature with eyes: a `hedgehog` on hills under a comet, a `captain`, a cat at sea in a boat, or one of the
+ * avatars' creatures by its name.
+ */
 export const kids: Scene = (stage) => {
   const { width, height, palette, variant, isWide } = stage;
   const span = freeHeight(stage);
@@ -159,10 +210,13 @@ export const kids: Scene = (stage) => {
     circle(90, 148, 16, '#fff3dd') +
     path('M150,88 V-120 h8 V88Z', palette.ink) +
     path('M158,-118 L236,-92 L158,-66Z', palette.light);
-  const creature = isCaptain
-    ? place(x, y, scale, captainCat('#f2913d') + boat)
-    : svg`<ellipse cx="${x}" cy="${y + 112 * scale}" rx="${120 * scale}" ry="${16 * scale}" fill="#000000" opacity=".2"/>` +
-      place(x, y, scale, hedgehog());
+  const isAtSea = isCaptain || (isPeeper(variant) && peepers[variant][2]);
+  const creature = isPeeper(variant)
+    ? peeper(stage, variant, x)
+    : isCaptain
+      ? place(x, y, scale, captainCat('#f2913d') + boat)
+      : svg`<ellipse cx="${x}" cy="${y + 112 * scale}" rx="${120 * scale}" ry="${16 * scale}" fill="#000000" opacity=".2"/>` +
+        place(x, y, scale, hedgehog());
   return {
     svg: [
       rect(
@@ -175,15 +229,15 @@ export const kids: Scene = (stage) => {
           [1, palette.sky[2]],
         ]),
       ),
-      isCaptain
+      isAtSea
         ? circle(side + span * (isWide ? -0.62 : 0.3), yAt(stage, 0.1), span * 0.1, palette.light)
         : comet(stage, side + span * (isWide ? 0.46 : 0.24), yAt(stage, 0.2), span * 0.085),
       cloud(side - span * 0.34, yAt(stage, 0.14), span * 0.05),
       isWide ? cloud(width * 0.16, height * 0.2, span * 0.06) : '',
-      isCaptain ? cloud(side + span * 0.28, yAt(stage, 0.24), span * 0.045) : '',
-      isCaptain ? '' : hills(stage),
+      isAtSea ? cloud(side + span * 0.28, yAt(stage, 0.24), span * 0.045) : '',
+      isAtSea ? '' : hills(stage),
       creature,
-      isCaptain ? waves(stage) : '',
+      isAtSea ? waves(stage) : '',
     ].join(''),
     focus: { x, y },
   };

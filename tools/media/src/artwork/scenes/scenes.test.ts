@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { palettes } from '../palettes.ts';
 import { drawScene, renderScene } from '../render-scene.ts';
 import { rasterise } from '../raster/pixels.ts';
-import { scenes, type SceneName } from './index.ts';
+import { recipes, type Recipe } from '../choice/recipes.ts';
+import { finishOf, scenes, type SceneName } from './index.ts';
 
 const names = Object.keys(scenes).filter((name): name is SceneName => name in scenes);
 const wide = { width: 320, height: 180, seed: 'test' };
@@ -35,6 +36,23 @@ describe('scenes', () => {
 
     expect(focus.y).toBeGreaterThan(free.top);
     expect(focus.y).toBeLessThan(free.bottom);
+  });
+
+  it.each(names)('draws every form of %s its own way', (name) => {
+    const { variants }: Recipe = recipes[name];
+    const forms = Object.keys(variants).map((variant) =>
+      renderScene(name, 'night', { ...wide, variant }),
+    );
+
+    expect(new Set(forms).size).toBe(forms.length);
+  });
+
+  it('darkens the corners of a form on paper less than those of a dark one', () => {
+    expect([finishOf('pulsar', ''), finishOf('pulsar', 'paper'), finishOf('kids', 'fox')]).toEqual([
+      'dark',
+      'paper',
+      'flat',
+    ]);
   });
 
   it('takes a palette of its own making', () => {

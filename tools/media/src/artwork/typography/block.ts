@@ -7,6 +7,8 @@ export interface TextBlock {
   kind: 'title' | 'small';
   /** What the words cover, in pixels. */
   box: Box;
+  /** Of the letters, in pixels. */
+  size: number;
   draw(fill: Hex): string;
 }
 
@@ -47,15 +49,26 @@ export function setLines(
   const foot = first + step * (lines.length - 1) + size * 0.1;
   return {
     kind,
+    size,
     box: { x: left, y: first - cap, width: right - left, height: foot - first + cap },
     draw: (fill) =>
       `<g fill="${fill}">${placed.map(({ line, left: start, y }) => outline(line, face, size, { x: start, y }, tracking)).join('')}</g>`,
   };
 }
 
+const FIRST = /^(во?|на|ко?|со?|об?|и|а|не|ни|но|по|за|из|от|до|у|я|мы)\s/iu;
+
+/** Ties short words to what follows them and dashes to what comes before, with no-break spaces. */
+export function tieWords(title: string): string {
+  return title
+    .replace(/\s([—–])/gu, '\u00a0$1')
+    .replace(FIRST, '$1\u00a0')
+    .replace(/(?<=\s)([^\s—–]{1,2})\s/gu, '$1\u00a0');
+}
+
 /** Splits a title into at most `most` lines as even as its words allow; short words stay with what follows them. */
 export function breakTitle(title: string, most: number): string[] {
-  const words = title.replace(/(?<=\s)(\S{1,2})\s/gu, '$1\u00a0').split(' ');
+  const words = tieWords(title).split(' ');
   let best: { score: number; lines: string[] } | undefined;
   const fill = (index: number, lines: readonly string[]) => {
     const word = words[index];

@@ -1,4 +1,4 @@
-import { create, type Font } from 'fontkit';
+import { create, type Font, type Glyph } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -61,7 +61,7 @@ function runs(text: string, face: FaceName): Run[] {
 }
 
 interface Placed {
-  d: string;
+  glyph: Glyph;
   x: number;
   scale: number;
 }
@@ -78,16 +78,21 @@ function layOut(
     const scale = size / font.unitsPerEm;
     const line = font.layout(part);
     line.glyphs.forEach((glyph, index) => {
-      glyphs.push({ d: glyph.path.toSVG(), x, scale });
+      glyphs.push({ glyph, x, scale });
       x += (line.positions[index]?.xAdvance ?? glyph.advanceWidth) * scale + tracking * size;
     });
   }
   return { glyphs, width: x - tracking * size };
 }
 
+const widths = new Map<string, number>();
+
 /** Width of a line in pixels; `tracking` in shares of the size. */
 export function measure(text: string, face: FaceName, size: number, tracking = 0): number {
-  return layOut(text, face, size, tracking).width;
+  const key = `${face} ${tracking} ${text}`;
+  const known = widths.get(key) ?? layOut(text, face, 1, tracking).width;
+  widths.set(key, known);
+  return known * size;
 }
 
 /** Height of capitals in pixels. */
@@ -105,7 +110,8 @@ export function outline(
   tracking = 0,
 ): string {
   return layOut(text, face, size, tracking)
-    .glyphs.filter(({ d }) => d !== '')
+    .glyphs.map(({ glyph, x, scale }) => ({ d: glyph.path.toSVG(), x, scale }))
+    .filter(({ d }) => d !== '')
     .map(({ d, x, scale }) => {
       const precise = scale.toFixed(5);
       return svg`<path transform="translate(${origin.x + x} ${origin.y}) scale(${precise} -${precise})" d="${d}"/>`;

@@ -1,9 +1,11 @@
 import type { Random } from '../drawing/random.ts';
 import type { TextBlock } from './block.ts';
+import type { Credits } from './credits.ts';
 
 /** What there is to set. */
 export interface Copy {
   title: string;
+  credits: Credits;
   random: Random;
 }
 

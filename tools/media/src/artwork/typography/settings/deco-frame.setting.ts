@@ -1,6 +1,6 @@
 import { svg } from '../../drawing/svg.ts';
 import { breakTitle, fitSize, setLines, type TextBlock } from '../block.ts';
-import { cast } from '../names.ts';
+import { leadOf } from '../credits.ts';
 import type { Setting } from '../setting.types.ts';
 import { note } from '../small-print.ts';
 
@@ -12,8 +12,8 @@ const bold = (block: TextBlock): TextBlock => ({
 });
 
 /** Thin deco capitals at the foot inside a double frame. */
-export const decoFrame: Setting = ({ title, random }, { width, height }) => {
-  const lines = breakTitle(title.toUpperCase(), 2);
+export const decoFrame: Setting = ({ title, credits }, { width, height }) => {
+  const lines = breakTitle(title.toUpperCase(), title.length > 26 ? 3 : 2);
   const size = fitSize(lines, 'deco', width * 0.8, width * 0.165, 0.05);
   const heading = setLines(
     'title',
@@ -21,11 +21,11 @@ export const decoFrame: Setting = ({ title, random }, { width, height }) => {
     { face: 'deco', size, align: 'centre', x: width / 2, leading: 1.02, tracking: 0.05 },
     { bottom: height - width * 0.2 },
   );
-  const [lead] = cast(random, 1);
   const frame = (inset: number, weight: number) =>
     svg`<rect x="${width * inset}" y="${width * inset}" width="${width * (1 - inset * 2)}" height="${height - width * inset * 2}" fill="none" stroke-width="${width * weight}"/>`;
-  const name = note(
-    (lead?.name ?? '').toUpperCase(),
+  const names = note(
+    leadOf(credits).toUpperCase(),
+    width * 0.8,
     { face: 'deco', size: width * 0.05, align: 'centre', x: width / 2, tracking: 0.18 },
     { bottom: height - width * 0.085 },
   );
@@ -37,6 +37,6 @@ export const decoFrame: Setting = ({ title, random }, { width, height }) => {
         bold(heading).draw(fill) +
         svg`<g stroke="${fill}">${frame(0.032, 0.0035)}${frame(0.048, 0.0016)}${rule}</g>`,
     },
-    bold(name),
+    ...names.map(bold),
   ];
 };
