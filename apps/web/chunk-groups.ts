@@ -33,7 +33,12 @@ export const chunkGroups: ChunkGroup[] = [
     priority: 4,
     test: /node_modules\/(?:ky|valibot)\/|libs\/api-client\/(?:contract\/src\/.*\.(?:schema|operations)\.ts|contract\/src\/(?:primitives|secrets|define-operation)\.ts|client\/src\/.*(?:resource|transport|exchange)\.ts)/,
   },
-  { name: 'flows', priority: 4, test: /node_modules\/(?:xstate|@xstate)\/|libs\/machines\/core\// },
+  // Without what only the live inspector asks of the machines' core.
+  {
+    name: 'flows',
+    priority: 4,
+    test: /node_modules\/(?:xstate|@xstate)\/|libs\/machines\/core\/(?!src\/(?:event-form|redact|state-nodes)\.ts)/,
+  },
   {
     name: 'ui',
     priority: 3,

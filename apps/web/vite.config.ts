@@ -1,11 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { requirementTextsPlugin } from '@foyer/explorer/requirements/plugin';
 import { defineConfig } from 'vite';
 import { browserPackages } from './browser-packages.ts';
 import { chunkGroups } from './chunk-groups.ts';
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), reactRouter()],
+  plugins: [vanillaExtractPlugin(), reactRouter(), requirementTextsPlugin()],
   build: {
     // Inlined assets would need `data:` in the content security policy.
     assetsInlineLimit: 0,

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { requirementTextsPlugin } from '@foyer/explorer/requirements/plugin';
 import { artworkDir, pictures } from '../src/pictures/pictures.plugin.ts';
 
 const storyFiles = ['../src/**/*.stories.tsx', '../../../libs/**/src/**/*.stories.tsx'];
@@ -15,7 +16,13 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), react(), pictures()],
+    plugins: [
+      ...(vite.plugins ?? []),
+      vanillaExtractPlugin(),
+      react(),
+      pictures(),
+      requirementTextsPlugin(),
+    ],
     optimizeDeps: {
       ...vite.optimizeDeps,
       // Found at the start, or the first story that needs one reloads the page in the middle of its test.

@@ -9,6 +9,7 @@ import { PageProviders } from './document/page-providers.tsx';
 import { readPageState } from './document/page-state.ts';
 import { createQueryClient } from './document/query-client.ts';
 import { createBrowserClient } from './document/browser-client.ts';
+import { isInspected } from './inspector/is-inspected.ts';
 import { createSessionGate } from './shell/session-gate.ts';
 import { installTrustedTypes } from './document/trusted-types.ts';
 
@@ -37,6 +38,12 @@ setBrowserPage({
   t: translator.t,
   origin: window.location.origin,
 });
+
+// Before hydration, which starts flows: none may begin unseen.
+if (isInspected(config, window.location.search)) {
+  const { startInspector } = await import('./inspector/start-inspector.ts');
+  startInspector();
+}
 
 startTransition(() => {
   hydrateRoot(

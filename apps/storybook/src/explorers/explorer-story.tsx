@@ -1,12 +1,19 @@
-import type { ExplorerTarget } from '@foyer/explorer';
+import type { ExplorerTarget, MachineExplorerProps } from '@foyer/explorer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lazy } from 'react';
 import { expect, waitFor } from 'storybook/test';
 
 // A chunk of its own: no other story loads the explorer.
 const MachineExplorer = lazy(async () => {
-  const { MachineExplorer: component } = await import('@foyer/explorer');
-  return { default: component };
+  const [{ MachineExplorer: Explorer }, { requirementTexts }] = await Promise.all([
+    import('@foyer/explorer'),
+    import('@foyer/explorer/requirements'),
+  ]);
+  return {
+    default: (props: MachineExplorerProps) => (
+      <Explorer {...props} requirementTexts={requirementTexts} />
+    ),
+  };
 });
 
 /** What the explorer stories of a flow have in common. */

@@ -66,6 +66,68 @@ export const WrongPin: Explorer = {
   },
 };
 
+/** A link that QA sends: from a step before `reset` it leads another tester to the same state. */
+export const SentLink: Explorer = {
+  render,
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await isDrawn(context);
+    const place = await canvas.findByRole('status', { name: 'Active states' });
+    const press = async (name: string | RegExp) =>
+      userEvent.click(await canvas.findByRole('button', { name }));
+    const remembered = () => canvas.getByRole('region', { name: 'Context' }).textContent;
+    const goBy = (fragment: string) => {
+      location.hash = fragment;
+    };
+
+    await step('The default PIN and a PIN of his own are wrong', async () => {
+      await press('Answer: wrong');
+      const form = within(await canvas.findByRole('form', { name: 'pin.submit' }));
+      await userEvent.selectOptions(form.getByLabelText('PIN'), 'wrong');
+      await userEvent.click(form.getByRole('button', { name: 'pin.submit' }));
+      await press('Answer: wrong');
+    });
+
+    await step('He asks for a reset', async () => {
+      await press('pin.reset');
+      await expect(place).toHaveTextContent('reset.confirming');
+    });
+
+    await step('A step back', async () => {
+      await press('Back');
+      await expect(place).toHaveTextContent('pin.asking');
+    });
+
+    await step('The address leads to the same state', async () => {
+      const [sent, before] = [location.hash, remembered()];
+      await press('Reset');
+      await expect(place).toHaveTextContent('auto');
+      await expect(location.hash).not.toContain('position');
+
+      goBy(sent);
+
+      await waitFor(() => expect(place).toHaveTextContent('pin.asking'));
+      await expect(remembered()).toBe(before);
+      await press('pin.reset');
+      await expect(place).toHaveTextContent('reset.confirming');
+    });
+  },
+};
+
+/** Each state says in words which requirements it realises. */
+export const Requirements: Explorer = {
+  render,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await isDrawn(context);
+
+    await userEvent.click(await canvas.findByRole('button', { name: 'reset' }));
+
+    const list = within(await canvas.findByRole('list', { name: 'Requirements' }));
+    await expect(list.getByText('PIN-006').parentElement).toHaveTextContent(/^PIN-006 \S+ \S+/);
+  },
+};
+
 /** The lock after too many tries counts down when time is moved. */
 export const Locked: Explorer = {
   render,

@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import { createAppMachine } from '@foyer/app';
+import { watched } from '@foyer/core';
 import { appPorts } from '../ports/app.ports.ts';
 import type { BrowserPage } from '../document/browser-page.ts';
 
@@ -12,6 +13,7 @@ export function startShellActor({ client, hasSession, sessionGate }: BrowserPage
   const actor = createActor(createAppMachine(appPorts(client)), {
     systemId: 'app',
     input: { hasSession },
+    ...watched(),
   });
   actor.subscribe((snapshot) => {
     if (snapshot.matches('running')) sessionGate.open();

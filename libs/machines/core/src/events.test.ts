@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { eventFields, readEvent } from './event-form.ts';
-import { defineEvents, type EventOf, secretField } from './events.ts';
+import { defineEvents, type EventOf, knownEvents, secretField } from './events.ts';
 import { redact } from './redact.ts';
 import { Secret, secret } from './secret.ts';
 
@@ -12,6 +12,16 @@ const events = defineEvents({
     kind: v.picklist(['debit', 'credit']),
     months: v.optional(v.number()),
     items: v.array(v.object({ cvc: secretField('CVC'), name: v.string() })),
+  },
+  'card.charge': {
+    pin: v.optional(secretField('PIN')),
+    way: v.variant('kind', [
+      v.object({ kind: v.literal('card'), cvc: secretField('CVC') }),
+      v.object({ kind: v.literal('phone'), phone: v.nullable(v.string()) }),
+    ]),
+    place: v.tuple([v.number(), v.number()]),
+    tone: v.union([v.literal('low'), v.picklist(['high', 'shrill'])]),
+    extras: v.optional(v.record(v.string(), secretField('Extra'))),
   },
   'card.cancel': {},
 });
@@ -58,6 +68,26 @@ describe('redact', () => {
     });
   });
 
+  it('masks an unboxed secret behind an optional field and inside a union', () => {
+    const charge = {
+      type: 'card.charge',
+      pin: '1234',
+      way: { kind: 'card', cvc: '737' },
+      place: [1, 2],
+      tone: 'low',
+      extras: { door: '77' },
+    };
+
+    expect(redact(charge, events)).toEqual({
+      ...charge,
+      extras: { door: '[secret]' },
+      pin: '[secret]',
+      way: { kind: 'card', cvc: '[secret]' },
+    });
+    const byPhone = { ...charge, way: { kind: 'phone', phone: null } };
+    expect(redact(byPhone, events)).toMatchObject({ way: byPhone.way });
+  });
+
   it('masks a field that the schema does not know', () => {
     const misnamed = { ...submit, nunber: '4111' } as { type: string };
 
@@ -65,22 +95,70 @@ describe('redact', () => {
   });
 });
 
+const plain = { kind: 'text', options: [], parts: [], isOptional: false, isNullable: false };
+
 describe('eventFields', () => {
   it('describes the form of a payload', () => {
     expect(eventFields(events, 'card.submit')).toEqual([
-      { name: 'number', title: 'Card number', kind: 'secret', options: [], isOptional: false },
-      { name: 'holder', title: 'Holder', kind: 'text', options: [], isOptional: false },
+      { ...plain, name: 'number', title: 'Card number', kind: 'secret' },
+      { ...plain, name: 'holder', title: 'Holder' },
+      { ...plain, name: 'kind', title: 'kind', kind: 'choice', options: ['debit', 'credit'] },
+      { ...plain, name: 'months', title: 'months', kind: 'number', isOptional: true },
       {
-        name: 'kind',
-        title: 'kind',
-        kind: 'choice',
-        options: ['debit', 'credit'],
-        isOptional: false,
+        ...plain,
+        name: 'items',
+        title: 'items',
+        kind: 'list',
+        parts: [
+          {
+            ...plain,
+            name: '1',
+            title: '1',
+            kind: 'object',
+            parts: [
+              { ...plain, name: 'cvc', title: 'CVC', kind: 'secret' },
+              { ...plain, name: 'name', title: 'name' },
+            ],
+          },
+        ],
       },
-      { name: 'months', title: 'months', kind: 'number', options: [], isOptional: true },
-      { name: 'items', title: 'items', kind: 'json', options: [], isOptional: false },
     ]);
     expect(eventFields(events, 'card.cancel')).toEqual([]);
+  });
+});
+
+describe('eventFields of nested payloads', () => {
+  const [pin, way, place, tone, extras] = eventFields(events, 'card.charge');
+
+  it('sees through what may be left out, and names what has no form', () => {
+    expect(pin).toMatchObject({ kind: 'secret', title: 'PIN', isOptional: true });
+    expect(extras).toMatchObject({ kind: 'other', isOptional: true });
+  });
+
+  it('gives each way of a union a form, named by the field that tells them apart', () => {
+    expect(way?.kind).toBe('either');
+    expect(way?.parts.map(({ title, kind }) => [title, kind])).toEqual([
+      ['card', 'object'],
+      ['phone', 'object'],
+    ]);
+    expect(way?.parts[1]?.parts[1]).toMatchObject({ kind: 'text', isNullable: true });
+  });
+
+  it('takes choices beside choices for one choice, and gives a tuple its places', () => {
+    expect(tone).toMatchObject({ kind: 'choice', options: ['low', 'high', 'shrill'] });
+    expect(place?.parts.map(({ name, kind }) => [name, kind])).toEqual([
+      ['1', 'number'],
+      ['2', 'number'],
+    ]);
+  });
+});
+
+describe('knownEvents', () => {
+  it('finds the schemas of an event type, whoever declared them', () => {
+    const twin = defineEvents({ 'card.cancel': {} });
+
+    expect(knownEvents('card.cancel')).toEqual([events['card.cancel'], twin['card.cancel']]);
+    expect(knownEvents('card.unheard')).toEqual([]);
   });
 });
 

@@ -11,12 +11,22 @@ export type EventOf<S extends EventSchemas> = {
   [K in keyof S & string]: Flatten<{ type: K } & v.InferOutput<S[K]>>;
 }[keyof S & string];
 
+/** The schemas under each event type, whoever declared them; two flows may know an event by one name. */
+const declared = new Map<string, EventSchemas[string][]>();
+
+/**
+ * The schemas of an event type in every flow that has been loaded. An inspector redacts by them; importing the flows
+ * instead would load all of them.
+ */
+export const knownEvents = (type: string): readonly EventSchemas[string][] =>
+  declared.get(type) ?? [];
+
 /** Declares a flow's events: the types come from it, and so do the explorer's forms and the inspector's redaction. */
 export function defineEvents<const T extends Record<string, v.ObjectEntries>>(payloads: T) {
-  const schemas = Object.entries(payloads).map(([type, entries]) => [
-    type,
-    v.strictObject(entries),
-  ]);
+  const schemas = Object.entries(payloads).map(
+    ([type, entries]) => [type, v.strictObject(entries)] as const,
+  );
+  for (const [type, schema] of schemas) declared.set(type, [...knownEvents(type), schema]);
   return Object.fromEntries(schemas) as { [K in keyof T]: v.StrictObjectSchema<T[K], undefined> };
 }
 

@@ -12,9 +12,11 @@ export {
   type EventSchemas,
   flowEvents,
   isSecretField,
+  knownEvents,
   secretField,
 } from './events.ts';
 export { type FlowMeta, required, resumeFlow } from './flow.ts';
+export { watchActors, watched } from './watched.ts';
 export { type Message, messageText } from './message.ts';
 export {
   actorFromPort,
@@ -24,6 +26,6 @@ export {
   portInfo,
   type PortInfo,
 } from './port.ts';
-export { redact } from './redact.ts';
+export { MASK, redact } from './redact.ts';
 export { Secret, secret } from './secret.ts';
 export { stateNodes, triggerOf, type Trigger } from './state-nodes.ts';

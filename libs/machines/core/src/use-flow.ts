@@ -1,6 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Actor, AnyStateMachine, InputFrom, OutputFrom } from 'xstate';
+import { watched } from './watched.ts';
 
 /**
  * Starts a flow after hydration and stops it, with its calls, when the view goes.
@@ -15,7 +16,10 @@ export function useFlow<M extends AnyStateMachine>(
   onDone: (output: OutputFrom<M>) => void,
 ): Actor<M> {
   // useActorRef asks for options by the machine's own generics, which are open here.
-  const actor = useActorRef(machine as AnyStateMachine, { input }) as Actor<M>;
+  const actor = useActorRef(machine as AnyStateMachine, {
+    input,
+    ...watched(),
+  }) as Actor<M>;
   const reported = useRef<Actor<M>>(undefined);
   const report = useEffectEvent(() => {
     const { status, output } = actor.getSnapshot();

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MachineExplorer } from './machine-explorer.tsx';
+import type { Position } from './explorer.types.ts';
 import { writeLink } from './session/position-link.ts';
 import { door } from './testing/doorbell.fixtures.ts';
 
@@ -15,11 +16,20 @@ afterEach(cleanup);
 function show() {
   render(
     <StrictMode>
-      <MachineExplorer title="Door" target={door} />
+      <MachineExplorer
+        title="Door"
+        target={door}
+        requirementTexts={{ 'DOOR-001': 'The door opens to whoever knows the code.' }}
+      />
     </StrictMode>,
   );
   return userEvent.setup();
 }
+
+const litLamp: Position = {
+  start: { given: 'lenient' },
+  steps: [{ kind: 'event', event: { type: 'lamp.toggle' } }],
+};
 
 const place = () => screen.getByRole('status', { name: 'Active states' }).textContent;
 const press = (name: string) => screen.getByRole('button', { name });
@@ -96,7 +106,7 @@ describe('MachineExplorer', () => {
 
     const again = show();
     expect(place()).toBe('lock.closed, lamp.off');
-    await again.type(screen.getByLabelText('Step 1: code of code.enter'), '789');
+    await again.type(screen.getByLabelText('Another Step 1: code of code.enter'), '789');
     await again.click(press('Go to the position'));
 
     expect(place()).toBe('lock.checking, lamp.off');
@@ -105,10 +115,7 @@ describe('MachineExplorer', () => {
   it('follows a link that is pasted while it stands', async () => {
     show();
 
-    location.hash = writeLink(door, {
-      input: 'strict',
-      steps: [{ kind: 'event', event: { type: 'lamp.toggle' } }],
-    });
+    location.hash = writeLink(door, litLamp) ?? '';
 
     await vi.waitFor(() => expect(place()).toBe('lock.closed, lamp.on'));
   });
@@ -137,5 +144,44 @@ describe('MachineExplorer', () => {
     expect(
       screen.getAllByRole('button', { current: true }).map(({ textContent }) => textContent),
     ).toEqual(['● door', '● lock', '● closed', '● lamp', '● off']);
+  });
+
+  it('tells of a state what it is for, which requirements it realises, and where it leads', async () => {
+    const user = show();
+
+    await user.click(press('● closed'));
+
+    const details = within(screen.getByRole('region', { name: 'State closed' }));
+    expect(details.getByText('Waits for a code.')).toBeTruthy();
+    expect(details.getByRole('list', { name: 'Requirements' }).textContent).toBe(
+      'DOOR-001 The door opens to whoever knows the code.',
+    );
+    expect(details.getByRole('list', { name: 'Transitions' }).textContent).toBe(
+      'code.enter if isCode → lock.checking',
+    );
+  });
+
+  it('answers a call with a value of its own, without JSON', async () => {
+    const user = show();
+    await user.click(enterCode().getByRole('button'));
+    const own = within(screen.getByRole('form', { name: 'Answer of checkCode' }));
+
+    await user.selectOptions(own.getByLabelText('valid'), 'false');
+    await user.click(own.getByRole('button'));
+
+    expect(place()).toBe('lock.closed, lamp.off');
+    expect(screen.getByRole('region', { name: 'Steps' }).textContent).toContain('{"valid":false}');
+  });
+
+  it('fails a call as the tester says', async () => {
+    const user = show();
+    await user.click(enterCode().getByRole('button'));
+    const failure = within(screen.getByRole('form', { name: 'Failure of checkCode' }));
+
+    await user.selectOptions(failure.getByLabelText('Status is'), 'given');
+    await user.type(failure.getByLabelText('Status'), '429');
+    await user.click(failure.getByRole('button'));
+
+    expect(screen.getByRole('region', { name: 'Steps' }).textContent).toContain('{"status":429}');
   });
 });

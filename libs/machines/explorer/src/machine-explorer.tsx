@@ -1,19 +1,29 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { flatten, type GraphNode, machineGraph } from './diagram/machine-graph.ts';
-import { diagramArea, explorer, outlineColumn, panelsColumn, pending } from './explorer.css.ts';
+import { flatten, machineGraph } from './diagram/machine-graph.ts';
+import {
+  diagramArea,
+  explorer,
+  outlineColumn,
+  outlineDetails,
+  outlineList,
+  panelsColumn,
+  pending,
+} from './explorer.css.ts';
 import type { ExplorerTarget, Step } from './explorer.types.ts';
 import { CallsPanel } from './panels/calls-panel.tsx';
 import { EventForm } from './panels/event-form.tsx';
 import { MissingSecrets } from './panels/missing-secrets.tsx';
 import { Outline } from './panels/outline.tsx';
-import { note, problem, stack } from './panels/panels.css.ts';
+import { note, problem as problemStyle, stack } from './panels/panels.css.ts';
+import { placeText } from './panels/place-text.ts';
 import { PositionBar } from './panels/position-bar.tsx';
 import { Section } from './panels/section.tsx';
 import { SnapshotPanel } from './panels/snapshot-panel.tsx';
-import { StateDetails } from './panels/state-details.tsx';
+import { type RequirementTexts, StateDetails } from './panels/state-details.tsx';
 import { StepsPanel } from './panels/steps-panel.tsx';
 import { TimePanel } from './panels/time-panel.tsx';
 import { replay } from './session/explorer-session.ts';
+import { writeReplayFile } from './session/replay-file.ts';
 import { shortestPath } from './session/shortest-path.ts';
 import { activeNodes, listenedTypes } from './session/triggers.ts';
 import { usePosition } from './use-position.ts';
@@ -26,11 +36,20 @@ export interface MachineExplorerProps {
   title: string;
   /** Keep it stable: another target starts the exploration anew. */
   target: ExplorerTarget;
+  /** Texts of the requirements that states name, by id. @default none: ids only */
+  requirementTexts?: RequirementTexts;
 }
 
+const noTexts: RequirementTexts = {};
+
 /** Draws a machine and steps it: sends its events, answers its calls, moves its time, goes back. Design §2. */
-export function MachineExplorer({ title, target }: MachineExplorerProps) {
-  const { position, missing, isUnreadable, setPosition, fillSecrets } = usePosition(target);
+export function MachineExplorer({
+  title,
+  target,
+  requirementTexts = noTexts,
+}: MachineExplorerProps) {
+  const { position, problem, missing, hasLink, setPosition, fillSecrets, loadFile } =
+    usePosition(target);
   const [selectedId, setSelectedId] = useState<string>();
   const [outOfReachId, setOutOfReachId] = useState<string>();
   const graph = useMemo(() => machineGraph(target.machine), [target]);
@@ -38,12 +57,15 @@ export function MachineExplorer({ title, target }: MachineExplorerProps) {
   const { snapshot } = session;
   const activeIds = useMemo(() => new Set(activeNodes(snapshot).map(({ id }) => id)), [snapshot]);
 
-  const { input, steps } = position;
-  const take = (step: Step) => setPosition({ input, steps: [...steps, step] });
+  const { start, steps } = position;
+  const take = (step: Step) => setPosition({ start, steps: [...steps, step] });
   const selected = flatten(graph.root).find(({ id }) => id === selectedId);
-  const types = snapshot.status === 'active' ? listenedTypes(activeNodes(snapshot)).sort() : [];
+  const types =
+    snapshot.status === 'active'
+      ? listenedTypes(activeNodes(snapshot), Object.keys(target.events)).sort()
+      : [];
   const goTo = (id: string) => {
-    const path = shortestPath(target, input, id);
+    const path = shortestPath(target, start, id);
     setOutOfReachId(path ? undefined : id);
     if (path) setPosition(path);
   };
@@ -55,22 +77,31 @@ export function MachineExplorer({ title, target }: MachineExplorerProps) {
         title={title}
         place={placeText(graph.root, activeIds)}
         inputs={Object.keys(target.inputs)}
-        input={input}
-        onInput={(next) => setPosition({ input: next, steps: [] })}
+        start={start}
+        onStart={(next) => setPosition({ start: next, steps: [] })}
         canGoBack={steps.length > 0}
-        onBack={() => setPosition({ input, steps: steps.slice(0, -1) })}
-        onReset={() => setPosition({ input, steps: [] })}
+        onBack={() => setPosition({ start, steps: steps.slice(0, -1) })}
+        onReset={() => setPosition({ start, steps: [] })}
+        hasLink={hasLink}
+        fileName={target.machine.id}
+        onExport={() => writeReplayFile(target, position)}
+        onImport={loadFile}
       />
       <div className={outlineColumn}>
-        <Section title="States">
-          <Outline nodes={[graph.root]} {...choice} />
-        </Section>
+        <div className={outlineList}>
+          <Section title="States">
+            <Outline nodes={[graph.root]} {...choice} />
+          </Section>
+        </div>
         {selected && (
-          <StateDetails
-            node={selected}
-            isOutOfReach={outOfReachId === selected.id}
-            onGoTo={() => goTo(selected.id)}
-          />
+          <div className={outlineDetails}>
+            <StateDetails
+              node={selected}
+              requirementTexts={requirementTexts}
+              isOutOfReach={outOfReachId === selected.id}
+              onGoTo={() => goTo(selected.id)}
+            />
+          </div>
         )}
       </div>
       <div className={diagramArea}>
@@ -79,12 +110,19 @@ export function MachineExplorer({ title, target }: MachineExplorerProps) {
         </Suspense>
       </div>
       <div className={panelsColumn}>
-        {isUnreadable && (
-          <p className={problem} role="alert">
-            The address holds no position of this machine.
+        {problem !== undefined && (
+          <p className={problemStyle} role="alert">
+            {problem}
           </p>
         )}
-        {missing.length > 0 && <MissingSecrets missing={missing} onFilled={fillSecrets} />}
+        {missing.length > 0 && (
+          <MissingSecrets
+            key={missing.join()}
+            missing={missing}
+            secrets={target.secrets ?? noTexts}
+            onFilled={fillSecrets}
+          />
+        )}
         <CallsPanel target={target} calls={session.calls} onStep={take} />
         <Section title="Events">
           <div className={stack}>
@@ -100,14 +138,4 @@ export function MachineExplorer({ title, target }: MachineExplorerProps) {
       </div>
     </div>
   );
-}
-
-/** The innermost active states in the machine's order, without its own name. */
-function placeText(root: GraphNode, activeIds: ReadonlySet<string>): string {
-  return flatten(root)
-    .filter(
-      ({ id, children }) => activeIds.has(id) && !children.some((child) => activeIds.has(child.id)),
-    )
-    .map(({ id }) => id.replace(`${root.id}.`, ''))
-    .join(', ');
 }

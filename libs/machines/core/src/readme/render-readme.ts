@@ -55,9 +55,13 @@ function describeGuard(guard: unknown): string {
   return typeof type === 'string' ? ` if ${type}` : '';
 }
 
+/** Kinds that one word describes; any other is `json`. */
+const simple = new Set(['secret', 'text', 'number', 'boolean', 'choice']);
+
 function describeEvent(type: string, events: EventSchemas): string {
   const fields = eventFields(events, type).map(
-    ({ name, kind, isOptional }) => `${name}${isOptional ? '?' : ''}: ${kind}`,
+    ({ name, kind, isOptional }) =>
+      `${name}${isOptional ? '?' : ''}: ${simple.has(kind) ? kind : 'json'}`,
   );
   return `- \`${type}\`${fields.length > 0 ? ` { ${fields.join(', ')} }` : ''}`;
 }

@@ -36,6 +36,10 @@ export const state = style({
   background: color.surface2,
   border: `1px solid ${color.inputBorder}`,
   borderRadius: radius.input,
+  '@media': {
+    // Colours are the system's there, so the line alone says what is active.
+    '(forced-colors: active)': { selectors: { '&[data-active]': { borderWidth: '4px' } } },
+  },
   selectors: {
     '&[data-frame]': { background: color.surface1 },
     '&[data-frame][data-active]': { background: color.surface1, borderStyle: 'solid' },
@@ -43,6 +47,7 @@ export const state = style({
     '&[data-kind="final"]': { borderStyle: 'double', borderWidth: '3px' },
     '&[data-active]': { borderColor: color.accent, outline: `1px solid ${color.accent}` },
     '&[data-active]:not([data-frame])': { background: color.accent, color: color.onAccent },
+    '&[data-kind="history"]': { borderStyle: 'dotted' },
     '&[data-selected]': { outline: `2px solid ${color.focusRing}`, outlineOffset: '2px' },
   },
 });
@@ -66,5 +71,7 @@ export const trigger = style({
   pointerEvents: 'none',
   selectors: { '&[data-open]': { color: color.t1, fontWeight: 600 } },
 });
+
+export const notDrawn = style({ padding: space.s5, color: color.t2 });
 
 export const hidden = style({ visibility: 'hidden' });

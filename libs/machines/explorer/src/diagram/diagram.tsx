@@ -1,8 +1,9 @@
 import '@xyflow/react/dist/style.css';
 import { Controls, MarkerType, ReactFlow, useReactFlow, useStore } from '@xyflow/react';
-import { use, useEffect, useMemo } from 'react';
-import { canvas } from './diagram.css.ts';
-import { type Diagram, layOut, type PlacedEdge, type PlacedNode } from './layout.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { canvas, notDrawn } from './diagram.css.ts';
+import { layOut } from './layout.ts';
+import type { Diagram, PlacedEdge, PlacedNode } from './layout-boxes.ts';
 import type { MachineGraph } from './machine-graph.ts';
 import { middleOf } from './middle-of.ts';
 import { type StateFlowNode, StateNode } from './state-node.tsx';
@@ -19,22 +20,48 @@ export interface MachineDiagramProps {
 const nodeTypes = { state: StateNode };
 const edgeTypes = { transition: TransitionEdge };
 
-const layouts = new WeakMap<MachineGraph, Promise<Diagram>>();
-
-function layoutOf(graph: MachineGraph): Promise<Diagram> {
-  const layout = layouts.get(graph) ?? layOut(graph);
-  layouts.set(graph, layout);
-  return layout;
+/** Draws a machine, once it is laid out. The outline beside it is its equal for keyboards and readers. */
+export default function MachineDiagram({ graph, ...choice }: MachineDiagramProps) {
+  const { status, diagram } = useLayout(graph);
+  if (diagram) return <DiagramFlow diagram={diagram} {...choice} />;
+  return <p className={notDrawn}>{sentences[status]}</p>;
 }
 
-/** Draws a machine; suspends while it is laid out. The outline beside it is its equal for keyboards and readers. */
-export default function MachineDiagram({
-  graph,
+const sentences = {
+  pending: 'Drawing…',
+  // ELK fails on some shapes of machines.
+  failed: 'This machine cannot be drawn; its list is whole.',
+  drawn: '',
+};
+
+interface Layout {
+  graph: MachineGraph;
+  status: keyof typeof sentences;
+  diagram?: Diagram;
+}
+
+function useLayout(graph: MachineGraph): Layout {
+  const [layout, setLayout] = useState<Layout>({ graph, status: 'pending' });
+  useEffect(() => {
+    let isWanted = true;
+    const show = (next: Layout) => isWanted && setLayout(next);
+    layOut(graph).then(
+      (diagram) => show({ graph, status: 'drawn', diagram }),
+      () => show({ graph, status: 'failed' }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [graph]);
+  return layout.graph === graph ? layout : { graph, status: 'pending' };
+}
+
+function DiagramFlow({
+  diagram: { nodes, edges },
   activeIds,
   selectedId,
   onSelect,
-}: MachineDiagramProps) {
-  const { nodes, edges } = use(layoutOf(graph));
+}: Omit<MachineDiagramProps, 'graph'> & { diagram: Diagram }) {
   const flowNodes = useMemo(
     () => nodes.map((node) => flowNode(node, activeIds.has(node.id), node.id === selectedId)),
     [nodes, activeIds, selectedId],

@@ -1,5 +1,15 @@
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { stateNodes, triggerOf } from '@foyer/core';
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { triggerOf } from '@foyer/core';
+
+/** One way out of a state, or one that it stays on. */
+export interface GraphTransition {
+  /** What it waits for: `pin.submit`, `after lockEnds`, `done validatePin`. */
+  trigger: string;
+  /** The name of its guard; one written inline has none. */
+  guard: string | undefined;
+  /** Ids of the states it leads to; none when it stays. */
+  targets: readonly string[];
+}
 
 /** One state of the diagram. */
 export interface GraphNode {
@@ -14,6 +24,9 @@ export interface GraphNode {
   description: string | undefined;
   requirements: readonly string[];
   tags: readonly string[];
+  /** Calls that are made while it is active, by their names in `setup`. */
+  calls: readonly string[];
+  transitions: readonly GraphTransition[];
 }
 
 /** All transitions from one state to another. */
@@ -31,33 +44,25 @@ export interface MachineGraph {
   edges: readonly GraphEdge[];
 }
 
-/** Reads a machine's states and transitions. Transitions that lead nowhere else are left out. */
+/** Reads a machine's states and transitions. Transitions that lead nowhere else are in the nodes only. */
 export function machineGraph(machine: AnyStateMachine): MachineGraph {
+  const root = graphNode(machine.root);
   const edges = new Map<string, { source: string; target: string; triggers: string[] }>();
-  for (const node of stateNodes(machine)) {
-    for (const transition of transitionsOf(node)) {
-      for (const target of transition.target ?? []) {
-        const id = `${node.id} > ${target.id}`;
-        const edge = edges.get(id) ?? { source: node.id, target: target.id, triggers: [] };
-        const trigger = triggerOf(node, transition.eventType).text;
+  for (const { id: source, transitions } of flatten(root)) {
+    for (const { trigger, targets } of transitions) {
+      for (const target of targets) {
+        const id = `${source} > ${target}`;
+        const edge = edges.get(id) ?? { source, target, triggers: [] };
         if (!edge.triggers.includes(trigger)) edge.triggers.push(trigger);
         edges.set(id, edge);
       }
     }
   }
-  return {
-    root: graphNode(machine.root),
-    edges: [...edges].map(([id, edge]) => ({ id, ...edge })),
-  };
+  return { root, edges: [...edges].map(([id, edge]) => ({ id, ...edge })) };
 }
 
 /** A state and everything in it, itself first. */
 export const flatten = (node: GraphNode): GraphNode[] => [node, ...node.children.flatMap(flatten)];
-
-const transitionsOf = (node: AnyStateNode) => [
-  ...(node.always ?? []),
-  ...[...node.transitions].flatMap(([type, list]) => (type === '' ? [] : list)),
-];
 
 function graphNode(node: AnyStateNode): GraphNode {
   const { type, parent } = node;
@@ -71,7 +76,32 @@ function graphNode(node: AnyStateNode): GraphNode {
     description: node.description,
     requirements: requirementsOf(node.meta),
     tags: node.tags,
+    calls: node.invoke.map(({ id, src }) =>
+      typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : id,
+    ),
+    transitions: definitionsOf(node).map((definition) => transitionOf(node, definition)),
   };
+}
+
+const definitionsOf = (node: AnyStateNode) => [
+  ...(node.always ?? []),
+  ...[...node.transitions].flatMap(([type, list]) => (type === '' ? [] : list)),
+];
+
+const transitionOf = (
+  node: AnyStateNode,
+  { eventType, guard, target }: AnyTransitionDefinition,
+): GraphTransition => ({
+  trigger: triggerOf(node, eventType).text,
+  guard: nameOf(guard),
+  targets: target?.map(({ id }) => id) ?? [],
+});
+
+function nameOf(guard: unknown): string | undefined {
+  if (typeof guard === 'string') return guard;
+  const type: unknown =
+    typeof guard === 'object' && guard !== null ? Reflect.get(guard, 'type') : undefined;
+  return typeof type === 'string' ? type : undefined;
 }
 
 /** `initial` throws in a state without children. */

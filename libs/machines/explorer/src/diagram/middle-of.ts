@@ -1,32 +1,23 @@
-import type { PlacedNode } from './layout.ts';
+import { absoluteNodes, type PlacedNode } from './layout-boxes.ts';
 
 /** The middle of the innermost active states, in px of the diagram. */
 export function middleOf(
   nodes: readonly PlacedNode[],
   activeIds: ReadonlySet<string>,
 ): { x: number; y: number } {
-  const corners = new Map<string, { x: number; y: number }>();
-  // Parents come first, and a state's place is relative to its parent's.
-  for (const { id, parentId, x, y } of nodes) {
-    const parent = (parentId !== undefined && corners.get(parentId)) || { x: 0, y: 0 };
-    corners.set(id, { x: parent.x + x, y: parent.y + y });
-  }
-  const innermost = nodes.filter(
+  const innermost = absoluteNodes(nodes).filter(
     ({ id, children }) => activeIds.has(id) && !children.some((child) => activeIds.has(child.id)),
   );
-  const boxes = innermost.map(({ id, width, height }) => {
-    const { x, y } = corners.get(id) ?? { x: 0, y: 0 };
-    return { left: x, top: y, right: x + width, bottom: y + height };
-  });
-  const halfway = (low: number, high: number) => (low + high) / 2;
+  const halfway = (low: readonly number[], high: readonly number[]) =>
+    (Math.min(...low) + Math.max(...high)) / 2;
   return {
     x: halfway(
-      Math.min(...boxes.map(({ left }) => left)),
-      Math.max(...boxes.map(({ right }) => right)),
+      innermost.map(({ x }) => x),
+      innermost.map(({ x, width }) => x + width),
     ),
     y: halfway(
-      Math.min(...boxes.map(({ top }) => top)),
-      Math.max(...boxes.map(({ bottom }) => bottom)),
+      innermost.map(({ y }) => y),
+      innermost.map(({ y, height }) => y + height),
     ),
   };
 }

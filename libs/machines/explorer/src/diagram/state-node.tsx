@@ -1,6 +1,7 @@
 import { Handle, type Node, type NodeProps, Position } from '@xyflow/react';
 import { hidden, requirement, requirements, state, stateName } from './diagram.css.ts';
-import { type PlacedNode, SHOWN_REQUIREMENTS } from './layout.ts';
+import type { PlacedNode } from './layout-boxes.ts';
+import { SHOWN_REQUIREMENTS } from './layout-input.ts';
 
 /** A state as React Flow holds it. */
 export type StateFlowNode = Node<

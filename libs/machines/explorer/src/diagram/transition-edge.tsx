@@ -1,6 +1,6 @@
 import { BaseEdge, type Edge, EdgeLabelRenderer, type EdgeProps } from '@xyflow/react';
 import { trigger } from './diagram.css.ts';
-import type { PlacedEdge } from './layout.ts';
+import type { PlacedEdge } from './layout-boxes.ts';
 import { roundedPath } from './rounded-path.ts';
 
 /** A transition as React Flow holds it. */

@@ -1,8 +1,9 @@
-import { useState } from 'react';
 import type { ExplorerTarget, Step } from '../explorer.types.ts';
+import { button } from '../form/form.css.ts';
 import { choicesOf } from '../session/answers.ts';
 import type { WaitingCall } from '../session/explorer-session.ts';
-import { button, eventForm, field, input, mono, note, problem, row, stack } from './panels.css.ts';
+import { OwnAnswer } from './own-answer.tsx';
+import { eventForm, mono, note, row, stack } from './panels.css.ts';
 import { Section } from './section.tsx';
 
 interface CallsPanelProps {
@@ -27,7 +28,7 @@ export function CallsPanel({ target, calls, onStep }: CallsPanelProps) {
             </p>
             {call.purpose !== undefined && <p className={note}>{call.purpose}</p>}
             <GivenAnswers target={target} call={call} onStep={onStep} />
-            {call.outcomes.length > 0 && <OwnAnswer call={call} onStep={onStep} />}
+            {call.outcomes.length > 0 && <OwnAnswer target={target} call={call} onStep={onStep} />}
           </li>
         ))}
       </ul>
@@ -35,12 +36,13 @@ export function CallsPanel({ target, calls, onStep }: CallsPanelProps) {
   );
 }
 
-interface CallProps {
+interface GivenAnswersProps {
+  target: ExplorerTarget;
   call: WaitingCall;
   onStep: (step: Step) => void;
 }
 
-function GivenAnswers({ target, call, onStep }: CallProps & { target: ExplorerTarget }) {
+function GivenAnswers({ target, call, onStep }: GivenAnswersProps) {
   const choices = choicesOf(target, call.source);
   return (
     <div className={row}>
@@ -58,47 +60,4 @@ function GivenAnswers({ target, call, onStep }: CallProps & { target: ExplorerTa
       )}
     </div>
   );
-}
-
-function OwnAnswer({ call, onStep }: CallProps) {
-  const [text, setText] = useState('{}');
-  const [isBroken, setIsBroken] = useState(false);
-  const give = (outcome: 'done' | 'error') => {
-    const value = parse(text);
-    setIsBroken(value === undefined);
-    if (value !== undefined) onStep({ kind: 'answer', call: call.id, outcome, value });
-  };
-  return (
-    <details>
-      <summary>Another answer</summary>
-      <div className={stack}>
-        <label className={field}>
-          JSON
-          <textarea
-            className={input}
-            rows={3}
-            spellCheck={false}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </label>
-        {isBroken && <p className={problem}>This is not JSON.</p>}
-        <div className={row}>
-          {call.outcomes.map((outcome) => (
-            <button key={outcome} type="button" className={button} onClick={() => give(outcome)}>
-              {words[outcome]} with this
-            </button>
-          ))}
-        </div>
-      </div>
-    </details>
-  );
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

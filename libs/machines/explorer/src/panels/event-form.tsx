@@ -1,10 +1,12 @@
-import { eventFields, readEvent } from '@foyer/core';
-import { type FormEvent, useState } from 'react';
-import type { AnyMachineSnapshot } from 'xstate';
+import { readEvent } from '@foyer/core';
+import { type FormEvent, useId, useState } from 'react';
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { ExplorerTarget, Step } from '../explorer.types.ts';
-import { EventInput } from './event-input.tsx';
-import { type FormValues, initialValues, payloadOf } from './event-values.ts';
-import { button, eventForm, mono, note } from './panels.css.ts';
+import { type Draft, draftOf, valueOf } from '../form/draft.ts';
+import { FieldParts } from '../form/field-input.tsx';
+import { button } from '../form/form.css.ts';
+import { payloadField } from '../form/payload-field.ts';
+import { eventForm, mono, note } from './panels.css.ts';
 
 interface EventFormProps {
   target: ExplorerTarget;
@@ -15,40 +17,46 @@ interface EventFormProps {
 
 /** Sends one event; its form comes from the event's schema. */
 export function EventForm({ target, type, snapshot, onStep }: EventFormProps) {
-  const fields = eventFields(target.events, type);
+  const payload = payloadField(target.events, type);
   const secrets = target.secrets ?? {};
-  const [values, setValues] = useState<FormValues>(() =>
-    initialValues(fields, exampleOf(target, type), Object.values(secrets)[0]),
+  const [draft, setDraft] = useState(() =>
+    draftOf(payload, exampleOf(target, type) ?? {}, Object.values(secrets)[0]),
   );
-  const { event, refusal } = readForm(target, type, snapshot, () => payloadOf(fields, values));
+  const refusalId = useId();
+  const { event, refusal } = readDraft(target, type, snapshot, valueOf(payload, draft));
   const submit = (submission: FormEvent) => {
     submission.preventDefault();
-    if (event) onStep({ kind: 'event', event });
+    if (event && refusal === undefined) onStep({ kind: 'event', event });
   };
   return (
     <form className={eventForm} aria-label={type} onSubmit={submit}>
-      {fields.map((field) => (
-        <EventInput
-          key={field.name}
-          field={field}
-          value={values[field.name] ?? ''}
-          onChange={(value) => setValues({ ...values, [field.name]: value })}
-          secrets={secrets}
-        />
-      ))}
+      <FieldParts
+        field={payload}
+        draft={draft}
+        onChange={(next: Draft) => setDraft(next)}
+        secrets={secrets}
+      />
       <div>
-        <button type="submit" className={button} disabled={refusal !== undefined}>
+        <button
+          type="submit"
+          className={button}
+          disabled={refusal !== undefined}
+          {...(refusal !== undefined && { 'aria-describedby': refusalId })}
+        >
           <span className={mono}>{type}</span>
         </button>
       </div>
-      {refusal !== undefined && <p className={note}>{refusal}</p>}
+      {refusal !== undefined && (
+        <p id={refusalId} className={note}>
+          {refusal}
+        </p>
+      )}
     </form>
   );
 }
 
-const exampleOf = (target: ExplorerTarget, type: string): Readonly<Record<string, unknown>> => ({
-  ...target.examples?.find((example) => example.type === type),
-});
+const exampleOf = ({ examples }: ExplorerTarget, type: string): EventObject | undefined =>
+  examples?.find((example) => example.type === type);
 
 interface Reading {
   event?: Extract<Step, { kind: 'event' }>['event'];
@@ -56,15 +64,17 @@ interface Reading {
   refusal?: string;
 }
 
-function readForm(
+function readDraft(
   target: ExplorerTarget,
   type: string,
   snapshot: AnyMachineSnapshot,
-  payload: () => Record<string, unknown>,
+  payload: unknown,
 ): Reading {
   try {
     // A machine may know events without a schema, such as `flow.resumed`: these have no payload.
-    const event = target.events[type] ? readEvent(target.events, type, payload()) : { type };
+    const event = target.events[type]
+      ? readEvent(target.events, type, payload as Record<string, unknown>)
+      : { type };
     if (!snapshot.can(event)) return { event, refusal: 'Not possible here.' };
     return { event };
   } catch (error) {

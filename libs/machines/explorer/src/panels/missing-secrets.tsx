@@ -1,36 +1,36 @@
 import { type FormEvent, useState } from 'react';
-import { type MissingSecret, secretKey } from '../session/position-link.ts';
-import { button, field, input, row, stack } from './panels.css.ts';
+import { button } from '../form/form.css.ts';
+import { SecretInput } from '../form/secret-input.tsx';
+import { note, row, stack } from './panels.css.ts';
 import { Section } from './section.tsx';
 
 interface MissingSecretsProps {
-  missing: readonly MissingSecret[];
+  /** Places of the secrets, in words. */
+  missing: readonly string[];
+  /** Made-up secrets by name, to take instead. */
+  secrets: Readonly<Record<string, string>>;
   onFilled: (answers: Readonly<Record<string, string>>) => void;
 }
 
-/** Asks for the secrets that a link does not tell. */
-export function MissingSecrets({ missing, onFilled }: MissingSecretsProps) {
+/** Asks for the secrets that a link or a file does not tell; a made-up one does as well where the machine takes it. */
+export function MissingSecrets({ missing, secrets, onFilled }: MissingSecretsProps) {
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const submit = (submission: FormEvent) => {
     submission.preventDefault();
-    onFilled(
-      Object.fromEntries(missing.map((one) => [secretKey(one), answers[secretKey(one)] ?? ''])),
-    );
+    onFilled(Object.fromEntries(missing.map((place) => [place, answers[place] ?? ''])));
   };
   return (
-    <Section title="This link holds back secrets">
-      <form className={stack} onSubmit={submit}>
-        {missing.map((one) => (
-          <label key={secretKey(one)} className={field}>
-            Step {one.step + 1}: {one.field} of {one.eventType}
-            <input
-              className={input}
-              type="password"
-              autoComplete="off"
-              value={answers[secretKey(one)] ?? ''}
-              onChange={(event) => setAnswers({ ...answers, [secretKey(one)]: event.target.value })}
-            />
-          </label>
+    <Section title="Secrets are held back">
+      <form className={stack} aria-label="Secrets" onSubmit={submit}>
+        <p className={note}>Links and files tell no secrets. Give them, or made-up ones.</p>
+        {missing.map((place) => (
+          <SecretInput
+            key={place}
+            title={place}
+            value={answers[place] ?? ''}
+            secrets={secrets}
+            onChange={(value) => setAnswers({ ...answers, [place]: value })}
+          />
         ))}
         <div className={row}>
           <button type="submit" className={button}>

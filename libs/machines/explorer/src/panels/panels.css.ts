@@ -22,54 +22,30 @@ export const section = style({
 
 export const heading = style({ fontWeight: 600, color: color.t2, marginBlockEnd: space.s2 });
 
-export const stack = style({ display: 'grid', gap: space.s3 });
+export const stack = style({ display: 'grid', gap: space.s3, minInlineSize: 0 });
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.s2 });
 
 export const note = style({ color: color.t2 });
 
-export const problem = style({ color: color.danger });
+export const problem = style({ color: color.danger, padding: `${space.s2} ${space.s4}` });
 
-export const mono = style({ fontFamily: 'ui-monospace, monospace', fontSize: '12px' });
+export const mono = style({
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: '12px',
+  overflowWrap: 'anywhere',
+});
 
 export const code = style([
   mono,
   {
     padding: space.s3,
     whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
     background: color.surface1,
     border: `1px solid ${color.hairline}`,
     borderRadius: radius.input,
   },
 ]);
-
-export const button = style({
-  minBlockSize: '28px',
-  padding: `2px ${space.s3}`,
-  color: color.t1,
-  background: color.surface2,
-  border: `1px solid ${color.inputBorder}`,
-  borderRadius: radius.input,
-  selectors: {
-    ...focusRing,
-    '&:hover:not(:disabled)': { background: color.surface3 },
-    '&:disabled': { color: color.t3, borderColor: color.hairline, cursor: 'not-allowed' },
-  },
-});
-
-export const field = style({ display: 'grid', gap: '2px', color: color.t2, minInlineSize: 0 });
-
-export const input = style({
-  minBlockSize: '28px',
-  inlineSize: '100%',
-  padding: `2px ${space.s2}`,
-  color: color.t1,
-  background: color.surface1,
-  border: `1px solid ${color.inputBorder}`,
-  borderRadius: radius.input,
-  selectors: focusRing,
-});
 
 export const eventForm = style({
   display: 'grid',
@@ -77,26 +53,35 @@ export const eventForm = style({
   padding: space.s3,
   border: `1px solid ${color.hairline}`,
   borderRadius: radius.input,
+  minInlineSize: 0,
 });
 
 export const branch = style({ paddingInlineStart: space.s3 });
 
+export const entryRow = style({ display: 'flex', alignItems: 'baseline', gap: space.s2 });
+
 export const entry = style({
-  inlineSize: '100%',
+  flex: '1 1 auto',
   padding: '2px 6px',
+  textAlign: 'start',
   borderRadius: radius.input,
   overflowWrap: 'anywhere',
+  '@media': { '(pointer: coarse)': { minBlockSize: '44px' } },
   selectors: {
     ...focusRing,
     '&:hover': { background: color.surface2 },
     '&[aria-current]': { fontWeight: 700, color: color.accent },
-    '&[aria-pressed="true"]': { background: color.surface3 },
+    '&[aria-pressed="true"]': { background: color.surface3, color: color.t1 },
   },
 });
+
+export const mark = style({ fontSize: '11px', color: color.t2 });
+
+export const plainList = style({ display: 'grid', gap: space.s2 });
 
 export const log = style({
   display: 'grid',
   gap: '2px',
   listStyle: 'decimal',
-  paddingInlineStart: '24px',
+  paddingInlineStart: '32px',
 });

@@ -1,28 +1,43 @@
 import { useState } from 'react';
-import { bar, button, field, input, note, title as titleStyle } from './panels.css.ts';
+import type { Given } from '../explorer.types.ts';
+import { button, field, input, note } from '../form/form.css.ts';
+import { bar, title as titleStyle } from './panels.css.ts';
+import { ReplayFiles, type ReplayFilesProps } from './replay-files.tsx';
 
-interface PositionBarProps {
+interface PositionBarProps extends ReplayFilesProps {
   title: string;
   /** The active states, in one line. */
   place: string;
+  /** Names of what the flow may start from. */
   inputs: readonly string[];
-  input: string;
-  onInput: (input: string) => void;
+  start: Given;
+  onStart: (start: Given) => void;
   canGoBack: boolean;
   onBack: () => void;
   onReset: () => void;
+  /** Whether the position fits into an address. */
+  hasLink: boolean;
 }
 
-/** Where the tester is, and the ways back. */
+/** Stands for a recorded start among the named ones; no input is called so. */
+const RECORDED = '';
+
+/** Where the tester is, the ways back, and what takes the position elsewhere. */
 export function PositionBar(props: PositionBarProps) {
-  const { title, place, inputs, input: chosen, onInput, canGoBack, onBack, onReset } = props;
+  const { title, place, inputs, start, onStart, canGoBack, onBack, onReset, hasLink } = props;
+  const chosen = 'given' in start ? start.given : RECORDED;
   return (
     <header className={bar}>
       <h1 className={titleStyle}>{title}</h1>
       <output aria-label="Active states">{place}</output>
       <label className={field}>
         Start from
-        <select className={input} value={chosen} onChange={(event) => onInput(event.target.value)}>
+        <select
+          className={input}
+          value={chosen}
+          onChange={(event) => onStart({ given: event.target.value })}
+        >
+          {chosen === RECORDED && <option value={RECORDED}>as recorded</option>}
           {inputs.map((name) => (
             <option key={name}>{name}</option>
           ))}
@@ -34,7 +49,8 @@ export function PositionBar(props: PositionBarProps) {
       <button type="button" className={button} disabled={!canGoBack} onClick={onReset}>
         Reset
       </button>
-      <CopyLink />
+      {hasLink ? <CopyLink /> : <span className={note}>Too long for a link: export it.</span>}
+      <ReplayFiles {...props} />
     </header>
   );
 }

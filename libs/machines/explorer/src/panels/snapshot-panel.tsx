@@ -1,8 +1,9 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { plain } from '../session/plain.ts';
 import { code, problem } from './panels.css.ts';
 import { Section } from './section.tsx';
 
-/** What the machine remembers, and how it ended. Secrets leave nothing behind in JSON. */
+/** What the machine remembers, and how it ended. Secrets leave nothing behind. */
 export function SnapshotPanel({ snapshot }: { snapshot: AnyMachineSnapshot }) {
   const { context, status, output, error } = snapshot;
   return (
@@ -25,5 +26,5 @@ export function SnapshotPanel({ snapshot }: { snapshot: AnyMachineSnapshot }) {
 }
 
 const Json = ({ value }: { value: unknown }) => (
-  <pre className={code}>{JSON.stringify(value, null, 2) ?? 'nothing'}</pre>
+  <pre className={code}>{JSON.stringify(plain(value), null, 2) ?? 'nothing'}</pre>
 );

@@ -1,5 +1,6 @@
-import { redact } from '@foyer/core';
+import { MASK, redact } from '@foyer/core';
 import type { ExplorerTarget, Step } from '../explorer.types.ts';
+import { plain } from '../session/plain.ts';
 import { log, mono, note } from './panels.css.ts';
 import { Section } from './section.tsx';
 
@@ -31,7 +32,7 @@ export function StepsPanel({ target, steps, ignored }: StepsPanelProps) {
 }
 
 /** A step in one line. */
-export function describeStep(target: ExplorerTarget, step: Step): string {
+function describeStep(target: ExplorerTarget, step: Step): string {
   switch (step.kind) {
     case 'event': {
       const { type, ...payload } = redact(step.event, target.events);
@@ -39,10 +40,14 @@ export function describeStep(target: ExplorerTarget, step: Step): string {
       return isBare ? String(type) : `${String(type)} ${JSON.stringify(payload)}`;
     }
     case 'answer': {
-      const value = 'given' in step ? step.given : JSON.stringify(step.value);
+      const value = 'given' in step ? step.given : JSON.stringify(plain(step.value, () => MASK));
       return `${step.outcome} ${step.call}: ${value}`;
     }
     case 'time':
       return `${step.ms} ms pass`;
+    case 'quiet':
+      return `${step.ms} ms pass, as recorded`;
+    case 'timer':
+      return `the timer ${step.eventType} fires`;
   }
 }

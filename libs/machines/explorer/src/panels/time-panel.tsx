@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { Step } from '../explorer.types.ts';
 import type { RunningTimer } from '../session/explorer-session.ts';
-import { button, field, input, mono, note, row, stack } from './panels.css.ts';
+import { button, field, input } from '../form/form.css.ts';
+import { mono, note, row, stack } from './panels.css.ts';
 import { Section } from './section.tsx';
 
 interface TimePanelProps {

@@ -1,6 +1,8 @@
-import { eventFields, readEvent } from '@foyer/core';
+import { readEvent } from '@foyer/core';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { ExplorerTarget, Step } from '../explorer.types.ts';
+import { payloadField } from '../form/payload-field.ts';
+import { samplesOf } from '../form/samples.ts';
 import { choicesOf } from './answers.ts';
 import { activeNodes, handledOutcomes, listenedTypes } from './triggers.ts';
 
@@ -11,27 +13,28 @@ export interface Candidate {
   step: Step | { kind: 'timer'; eventType: string };
 }
 
-/** Events that a viewer may cause: those without payload, with simple payloads, and the target's examples. */
+/** Events that a viewer may cause: the target's examples, and what the schemas suggest where there is none. */
 export function viewerEvents(target: ExplorerTarget): EventObject[] {
-  const types = Object.keys(target.events);
-  return [...types.flatMap((type) => simpleEvents(target, type)), ...(target.examples ?? [])];
+  const examples = target.examples ?? [];
+  const types = Object.keys(target.events).filter(
+    (type) => !examples.some((example) => example.type === type),
+  );
+  return [...types.flatMap((type) => sampleEvents(target, type)), ...examples];
 }
 
-function simpleEvents(target: ExplorerTarget, type: string): EventObject[] {
-  const fields = eventFields(target.events, type).filter((field) => !field.isOptional);
-  const valuesOf = ({ kind, options }: (typeof fields)[number]): readonly unknown[] => {
-    if (kind === 'secret') return Object.values(target.secrets ?? {});
-    if (kind === 'boolean') return [true, false];
-    return options;
-  };
-  const payloads = fields.reduce<Record<string, unknown>[]>(
-    (partial, field) =>
-      partial.flatMap((payload) =>
-        valuesOf(field).map((value) => ({ ...payload, [field.name]: value })),
-      ),
-    [{}],
+function sampleEvents(target: ExplorerTarget, type: string): EventObject[] {
+  const payloads = samplesOf(
+    payloadField(target.events, type),
+    Object.values(target.secrets ?? {}),
   );
-  return payloads.map((payload) => readEvent(target.events, type, payload));
+  return payloads.flatMap((payload) => {
+    try {
+      return [readEvent(target.events, type, payload as Record<string, unknown>)];
+    } catch {
+      // A sample that does not fit, such as a number below the least: an example must say what does.
+      return [];
+    }
+  });
 }
 
 /** Everything that may happen next, as a search tries it. */
@@ -42,7 +45,7 @@ export function candidates(
 ): Candidate[] {
   if (snapshot.status !== 'active') return [];
   const nodes = activeNodes(snapshot);
-  const heard = new Set(listenedTypes(nodes));
+  const heard = new Set(listenedTypes(nodes, Object.keys(target.events)));
   const events = fromViewer
     .filter(({ type }) => heard.has(type))
     .map((event): Candidate => ({ event, step: { kind: 'event', event } }));

@@ -1,8 +1,10 @@
 import { secret } from '@foyer/core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { assign, createMachine, fromPromise, setup } from 'xstate';
 import type { Step } from '../explorer.types.ts';
 import { door } from '../testing/doorbell.fixtures.ts';
 import { replay } from './explorer-session.ts';
+import { activeNodes, listenedTypes } from './triggers.ts';
 
 const enter: Step = { kind: 'event', event: { type: 'code.enter', code: secret('456') } };
 const sayWrong: Step = {
@@ -13,7 +15,7 @@ const sayWrong: Step = {
 };
 const wrongTry: readonly Step[] = [enter, sayWrong];
 
-const at = (...steps: readonly Step[]) => replay(door, { input: 'strict', steps });
+const at = (...steps: readonly Step[]) => replay(door, { start: { given: 'strict' }, steps });
 
 describe('replay', () => {
   it('begins where the machine begins, with its input', () => {
@@ -80,5 +82,69 @@ describe('replay', () => {
 
     expect([...ignored]).toEqual([0, 1]);
     expect(snapshot.value.lock).toBe('checking');
+  });
+
+  it('plays a recording: its own start, silence in which no timer fires, a timer that fires alone', () => {
+    const { snapshot, nowMs } = replay(door, {
+      start: { value: { maxTries: 1 } },
+      steps: [...wrongTry, { kind: 'quiet', ms: 5000 }],
+    });
+    expect(snapshot.value.lock).toBe('blocked');
+    expect(nowMs).toBe(5000);
+
+    const fired = replay(door, {
+      start: { value: { maxTries: 1 } },
+      steps: [
+        ...wrongTry,
+        { kind: 'timer', eventType: 'xstate.after.penalty.door.lock.blocked' },
+        { kind: 'timer', eventType: 'xstate.after.unheard' },
+      ],
+    });
+    expect(fired.snapshot.value.lock).toBe('closed');
+    expect([fired.nowMs, [...fired.ignored]]).toEqual([3000, [3]]);
+  });
+
+  it('holds calls that a machine writes inline, and those that it spawns', () => {
+    const call = vi.fn(() => Promise.resolve());
+    const machine = setup({
+      types: {} as { context: { ref: unknown } },
+      actors: { spawned: fromPromise(call) },
+    }).createMachine({
+      id: 'caller',
+      context: ({ spawn }) => ({ ref: spawn('spawned', { id: 'helper' }) }),
+      initial: 'asking',
+      states: {
+        asking: { invoke: { src: fromPromise(call), onDone: 'answered' } },
+        answered: { entry: assign({ ref: undefined }) },
+      },
+    });
+    const target = { machine, events: {}, inputs: { only: undefined } };
+
+    const { calls } = replay(target, { start: { given: 'only' }, steps: [] });
+    const { snapshot } = replay(target, {
+      start: { given: 'only' },
+      steps: [{ kind: 'answer', call: '0.caller.asking', outcome: 'done', value: 1 }],
+    });
+
+    expect(call).not.toHaveBeenCalled();
+    expect(calls.map(({ id, source }) => [id, source])).toEqual([
+      ['helper', 'spawned'],
+      ['0.caller.asking', 'xstate.invoke.0.caller.asking'],
+    ]);
+    expect(snapshot.value).toBe('answered');
+  });
+
+  it('offers the known events that a wildcard stands for', () => {
+    const machine = createMachine({ id: 'wild', on: { 'lamp.*': {}, 'bell.ring': {} } });
+    const { snapshot } = replay(
+      { machine, events: {}, inputs: { only: undefined } },
+      { start: { given: 'only' }, steps: [] },
+    );
+
+    expect(listenedTypes(activeNodes(snapshot), ['lamp.on', 'lamp.off', 'door.open'])).toEqual([
+      'lamp.on',
+      'lamp.off',
+      'bell.ring',
+    ]);
   });
 });

@@ -1,15 +1,16 @@
 import { portInfo } from '@foyer/core';
 import {
   type Actor,
+  type AnyActorRef,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
   type EventObject,
-  fromCallback,
   StateMachine,
 } from 'xstate';
-import type { ExplorerTarget, Position, Step } from '../explorer.types.ts';
+import type { ExplorerTarget, Given, Position, Step } from '../explorer.types.ts';
 import { givenValue } from './answers.ts';
+import { hold } from './hold.ts';
 import { ManualClock } from './manual-clock.ts';
 import { activeNodes, handledOutcomes, timerName } from './triggers.ts';
 
@@ -46,14 +47,18 @@ export interface Session {
 }
 
 /** Plays a position from the start: nothing is called, nothing waits, the same steps lead to the same place. */
-export function replay(target: ExplorerTarget, { input, steps }: Position): Session {
-  const run = new Run(target, target.inputs[input]);
+export function replay(target: ExplorerTarget, { start, steps }: Position): Session {
+  const run = new Run(target, inputOf(target, start));
   const ignored = new Set<number>();
   steps.forEach((step, index) => {
     if (!run.take(step)) ignored.add(index);
   });
   return { ...run.look(), ignored };
 }
+
+/** What a flow is started with. */
+export const inputOf = (target: ExplorerTarget, start: Given): unknown =>
+  'given' in start ? target.inputs[start.given] : start.value;
 
 class Run {
   readonly #target: ExplorerTarget;
@@ -89,9 +94,20 @@ class Run {
       case 'time':
         this.#clock.advance(step.ms);
         return true;
+      case 'quiet':
+        this.#clock.pass(step.ms);
+        return true;
+      case 'timer':
+        return this.#fire(step.eventType);
       case 'answer':
         return this.#answer(step);
     }
+  }
+
+  #fire(eventType: string): boolean {
+    const timer = this.#clock.pending.find(({ id }) => this.#timed.get(id)?.type === eventType);
+    if (timer) this.#clock.fire(timer.id);
+    return timer !== undefined;
   }
 
   #answer(step: Extract<Step, { kind: 'answer' }>): boolean {
@@ -122,14 +138,14 @@ class Run {
     return this.#actor.getSnapshot();
   }
 
+  /** What states invoke and what actions spawn. */
   #calls(): WaitingCall[] {
-    const { children } = this.#snapshot;
     const nodes = activeNodes(this.#snapshot);
-    return nodes
-      .flatMap(({ invoke }) => invoke)
-      .filter(({ id }) => children[id] && !this.#answered.has(children[id]))
-      .map(({ id, src }) => {
-        const source = String(src);
+    const children = Object.entries<AnyActorRef>(this.#snapshot.children);
+    return children
+      .filter(([, child]) => !this.#answered.has(child))
+      .map(([id, child]) => {
+        const source = typeof child.src === 'string' ? child.src : id;
         const logic = this.#target.machine.implementations.actors[source];
         return {
           id,
@@ -147,16 +163,8 @@ class Run {
       return {
         name: timerName(activeNodes(this.#snapshot), eventType),
         eventType,
-        dueInMs: at - this.#clock.now,
+        dueInMs: Math.max(0, at - this.#clock.now),
       };
     });
   }
-}
-
-/** The machine with each of its actors replaced by one that does nothing and never ends. */
-function hold(machine: AnyStateMachine): AnyStateMachine {
-  const names = Object.keys(machine.implementations.actors);
-  return machine.provide({
-    actors: Object.fromEntries(names.map((name) => [name, fromCallback(() => {})])),
-  });
 }

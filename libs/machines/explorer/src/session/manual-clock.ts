@@ -41,12 +41,22 @@ export class ManualClock {
   /** Moves on, firing what falls due on the way in its order. */
   advance(ms: number): void {
     const end = this.#now + ms;
-    for (let next = this.#next(end); next; next = this.#next(end)) {
-      this.#timers.delete(next.id);
-      this.#now = next.at;
-      next.fire();
-    }
-    this.#now = end;
+    for (let next = this.#next(end); next; next = this.#next(end)) this.fire(next.id);
+    this.#now = Math.max(this.#now, end);
+  }
+
+  /** Moves on without firing anything; what has fallen due fires with the next {@link advance}. */
+  pass(ms: number): void {
+    this.#now += ms;
+  }
+
+  /** Fires one timer, moving on to its time if that has not come. */
+  fire(id: number): void {
+    const timer = this.#timers.get(id);
+    if (!timer) return;
+    this.#timers.delete(id);
+    this.#now = Math.max(this.#now, timer.at);
+    timer.fire();
   }
 
   #next(end: number): Timer | undefined {

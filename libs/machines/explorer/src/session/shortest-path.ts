@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import type { ExplorerTarget, Position, Step } from '../explorer.types.ts';
+import type { ExplorerTarget, Given, Position, Step } from '../explorer.types.ts';
 import { type Candidate, candidates, viewerEvents } from './candidates.ts';
-import { replay } from './explorer-session.ts';
+import { inputOf, replay } from './explorer-session.ts';
 import { activeNodes } from './triggers.ts';
 
 /** Transitions that a search tries before it gives up as endless. */
@@ -11,28 +11,28 @@ const LIMIT = 5000;
 type Found = Candidate['step'];
 
 /**
- * The shortest way to a state, from the start of an input; nothing when there is none within {@link LIMIT} tries.
+ * The shortest way to a state from a start; nothing when there is none within {@link LIMIT} tries.
  *
  * @param stateId - As in the machine: `pin.pin.locked`.
  */
 export function shortestPath(
   target: ExplorerTarget,
-  input: string,
+  start: Given,
   stateId: string,
 ): Position | undefined {
-  const found = search(target, target.inputs[input], stateId);
+  const found = search(target, inputOf(target, start), stateId);
   if (!found) return undefined;
   const steps: Step[] = [];
   for (const step of found) {
     if (step.kind !== 'timer') steps.push(step);
     else {
-      const { timers } = replay(target, { input, steps });
+      const { timers } = replay(target, { start, steps });
       const timer = timers.find(({ eventType }) => eventType === step.eventType);
       if (!timer) return undefined;
       steps.push({ kind: 'time', ms: timer.dueInMs });
     }
   }
-  const position = { input, steps };
+  const position = { start, steps };
   // A timer lets earlier timers pass as well, which the search does not know.
   return isAt(replay(target, position).snapshot, stateId) ? position : undefined;
 }

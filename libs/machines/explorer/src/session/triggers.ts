@@ -21,8 +21,22 @@ export function handledOutcomes(
   );
 }
 
-/** The event types that some active state has a transition for, whatever its guards say; internal ones left out. */
-export function listenedTypes(active: readonly AnyStateNode[]): string[] {
-  const types = active.flatMap((node) => [...node.transitions.keys()]);
-  return [...new Set(types)].filter((type) => type !== '' && !type.startsWith('xstate.'));
+/**
+ * The event types that some active state has a transition for, whatever its guards say; internal ones left out.
+ *
+ * @param known - Types that a wildcard may stand for.
+ */
+export function listenedTypes(
+  active: readonly AnyStateNode[],
+  known: readonly string[] = [],
+): string[] {
+  const descriptors = active
+    .flatMap((node) => [...node.transitions.keys()])
+    .filter((type) => type !== '' && !type.startsWith('xstate.'));
+  const types = descriptors.flatMap((descriptor) =>
+    descriptor.endsWith('*')
+      ? known.filter((type) => type.startsWith(descriptor.slice(0, -1)))
+      : [descriptor],
+  );
+  return [...new Set(types)];
 }

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import type { PageConfig } from '../document/page-state.ts';
+import { isInspected } from './is-inspected.ts';
+
+const config = (hasDemoPowers: boolean): PageConfig => ({
+  labelId: 'main',
+  language: 'rus',
+  year: 2026,
+  revision: 'test',
+  hasSession: false,
+  hasDemoPowers,
+  isCiMode: false,
+});
+
+describe('isInspected', () => {
+  it('asks for the word in the address', () => {
+    expect(isInspected(config(true), '?inspect')).toBe(true);
+    expect(isInspected(config(true), '?lang=eng&inspect=1')).toBe(true);
+    expect(isInspected(config(true), '?inspection')).toBe(false);
+  });
+
+  it('does nothing without demo powers, whatever the address says', () => {
+    expect(isInspected(config(false), '?inspect')).toBe(false);
+  });
+});
