@@ -6,8 +6,8 @@ import { artworkDir } from './pictures.plugin.ts';
 
 describe('masterOf', () => {
   it('gives one file for every size and format of a picture', () => {
-    expect(masterOf('/api/v1/images/poster-mayak/230x333.avif')).toBe('poster-mayak.webp');
-    expect(masterOf('/api/v1/images/poster-mayak/460x666.jpg')).toBe('poster-mayak.webp');
+    expect(masterOf('/api/v1/images/poster-mayak/230x333.avif')).toBe('poster-mayak.avif');
+    expect(masterOf('/api/v1/images/poster-mayak/460x666.jpg')).toBe('poster-mayak.avif');
   });
 
   it('gives nothing for an address of another kind', () => {

@@ -27,6 +27,6 @@ export function masterOf(path: string): string | undefined {
   if (id === undefined) return undefined;
   const number = numberedPerson.exec(id)?.[1];
   // Fixtures number their people.
-  if (number !== undefined) return `person-${persons[Number(number) % persons.length]}.webp`;
-  return `${id}.webp`;
+  if (number !== undefined) return `person-${persons[Number(number) % persons.length]}.avif`;
+  return `${id}.avif`;
 }

@@ -26,7 +26,7 @@ export const pictures = (): Plugin => ({
       const master = masterOf(new URL(request.url ?? '/', 'http://storybook').pathname);
       const file = master && join(artworkDir, master);
       if (!file || !existsSync(file)) return next();
-      response.setHeader('content-type', 'image/webp');
+      response.setHeader('content-type', 'image/avif');
       createReadStream(file).pipe(response);
     });
   },

@@ -57,6 +57,7 @@ export const place = recipe({
     flexShrink: 1,
     blockSize: vars.size.field,
     color: vars.color.t1,
+    selectors: { '[data-disabled] > &': { color: vars.color.t3 } },
     '@media': { [media.forced]: { border: '1px solid CanvasText' } },
   },
   variants: {
@@ -70,6 +71,7 @@ export const place = recipe({
             boxShadow: `inset 0 0 0 2px ${vars.color.inputFocus}, ${vars.shadow.field}`,
           },
           '[data-invalid] > &': { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` },
+          '[data-disabled] > &': { boxShadow: `inset 0 0 0 1px ${vars.color.hairline}` },
         },
       },
       /** A dot is enough for a digit that nobody may read. */
@@ -80,6 +82,7 @@ export const place = recipe({
         selectors: {
           '&[data-active]': { borderColor: vars.color.inputFocus },
           '[data-invalid] > &': { borderColor: vars.color.danger },
+          '[data-disabled] > &': { borderColor: vars.color.hairline },
         },
       },
     },
@@ -95,6 +98,11 @@ export const dot = style({
   selectors: {
     '&[data-filled]': { background: vars.color.t1, borderColor: vars.color.t1 },
     '[data-active] > &': { borderColor: vars.color.inputFocus, boxShadow: vars.shadow.field },
+    '[data-disabled] &': { borderColor: vars.color.hairline },
+    '[data-disabled] &[data-filled]': {
+      background: vars.color.t3,
+      borderColor: vars.color.t3,
+    },
     '[data-invalid] &[data-filled]': {
       background: vars.color.danger,
       borderColor: vars.color.danger,

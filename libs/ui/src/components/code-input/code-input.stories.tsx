@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { CodeInput } from './code-input.tsx';
 
 const meta = {
@@ -24,6 +25,18 @@ export const Disabled: Story = { args: { value: '12', isDisabled: true } };
 export const SixOnPhone: Story = {
   args: { label: 'Код из письма', length: 6, value: '4821' },
   globals: { viewport: { value: 'mobile1' } },
+};
+
+/** By keyboard: the last digit is the one that goes, and a pasted code replaces what is there. */
+export const Typing: Story = {
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('Код из СМС');
+    await userEvent.tab();
+    await userEvent.keyboard('129{Backspace}3');
+    await expect(field).toHaveValue('123');
+    await userEvent.paste('Ваш код: 4821');
+    await expect(field).toHaveValue('4821');
+  },
 };
 
 export const Armenian: Story = { args: { label: 'Կոդ SMS-ից' }, globals: { language: 'hye' } };

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithLabel } from '../../testing/index.ts';
@@ -22,6 +22,39 @@ describe('CodeInput', () => {
     await userEvent.type(field(), '45');
 
     expect(onComplete.mock.calls).toEqual([['1234']]);
+  });
+
+  it('has four places unless told of more [PIN-010] [LOGIN-050]', async () => {
+    await renderWithLabel(<CodeInput label="ПИН-код" />);
+    await userEvent.type(field(), '48217');
+    expect(field().value).toBe('4821');
+  });
+
+  it('has six places for the code of a letter [LOGIN-051]', async () => {
+    const onComplete = vi.fn();
+    await renderWithLabel(<CodeInput label="ПИН-код" length={6} onComplete={onComplete} />);
+    await userEvent.type(field(), '4821770');
+    expect(field().value).toBe('482177');
+    expect(onComplete.mock.calls).toEqual([['482177']]);
+  });
+
+  it('puts a pasted code in place of another', async () => {
+    await renderWithLabel(<CodeInput label="ПИН-код" />);
+    await userEvent.type(field(), '1234');
+    await userEvent.paste('Ваш код 4821');
+    expect(field().value).toBe('4821');
+
+    await userEvent.paste('без цифр');
+    expect(field().value).toBe('4821');
+  });
+
+  it('deletes the last digit, wherever the caret was put', async () => {
+    await renderWithLabel(<CodeInput label="ПИН-код" />);
+    await userEvent.type(field(), '123');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    fireEvent.select(field());
+    await userEvent.keyboard('{Backspace}');
+    expect(field().value).toBe('12');
   });
 
   it('takes a pasted code with spaces', async () => {

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useState, type ClipboardEvent, type SyntheticEvent } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField } from 'react-aria-components/TextField';
-import { FieldMessage } from '../text-field/field-message.tsx';
+import { FieldError, useFieldNotes } from '../field-error/index.ts';
 import { useFieldSkin } from '../text-field/use-field-skin.ts';
+import { codeFrom } from './code-from.ts';
 import { dot, ghost, input, label as labelStyle, place, root, row } from './code-input.css.ts';
 
 /** Props of {@link CodeInput}. */
@@ -49,16 +50,23 @@ export function CodeInput({
   const [own, setOwn] = useState('');
   const [isFocused, setFocused] = useState(false);
   const code = value ?? own;
-  const isInvalid = errorMessage !== undefined && errorMessage !== '';
+  const { errorId, describedBy, isInvalid } = useFieldNotes(undefined, errorMessage);
 
   const focus = { autoFocus };
 
   const enter = (raw: string) => {
-    const digits = raw.replace(/\D/gu, '').slice(0, length);
+    const digits = codeFrom(raw, length);
     if (digits === code) return;
     setOwn(digits);
     onChange?.(digits);
     if (digits.length === length) onComplete?.(digits);
+  };
+
+  // A pasted code replaces what is there, also when all places are taken.
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    const text = event.clipboardData.getData('text');
+    if (/\d/u.test(text)) enter(text);
   };
 
   return (
@@ -75,9 +83,14 @@ export function CodeInput({
       type={isSecret ? 'password' : 'text'}
       inputMode="numeric"
       validationBehavior="aria"
+      {...(describedBy && { 'aria-describedby': describedBy })}
     >
       <Label className={labelStyle}>{label}</Label>
-      <div className={row} data-invalid={isInvalid || undefined}>
+      <div
+        className={row}
+        data-invalid={isInvalid || undefined}
+        data-disabled={isDisabled || undefined}
+      >
         {Array.from({ length }, (_, index) => (
           <span
             key={index}
@@ -92,9 +105,21 @@ export function CodeInput({
             )}
           </span>
         ))}
-        <Input className={input} placeholder={placeholder} />
+        <Input
+          className={input}
+          placeholder={placeholder}
+          onPaste={paste}
+          onSelect={keepCaretAtEnd}
+        />
       </div>
-      <FieldMessage text={errorMessage} />
+      <FieldError id={errorId} text={errorMessage} />
     </TextField>
   );
+}
+
+/** Nobody sees the caret: the next digit goes into the place that is drawn as next. A selected part stays one. */
+function keepCaretAtEnd({ currentTarget: field }: SyntheticEvent<HTMLInputElement>) {
+  const end = field.value.length;
+  const isCaret = field.selectionStart === field.selectionEnd;
+  if (isCaret && field.selectionEnd !== end) field.setSelectionRange(end, end);
 }

@@ -26,6 +26,18 @@ export const Failed: Story = {
   args: { value: '+7 900', errorMessage: 'Проверьте номер телефона' },
 };
 
+export const WithHint: Story = { args: { hint: 'Россия и Армения' } };
+
+/** Nothing is cut; the field says what fits. */
+export const TooLong: Story = {
+  args: {
+    label: 'Имя профиля',
+    type: 'text',
+    value: 'Достопочтенный инспектор',
+    maxLength: 20,
+  },
+};
+
 export const Disabled: Story = { args: { value: '+7 900 000-00-02', isDisabled: true } };
 
 export const Armenian: Story = {

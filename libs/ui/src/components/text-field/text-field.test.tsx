@@ -5,17 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { renderWithLabel } from '../../testing/index.ts';
 import { TextField } from './text-field.tsx';
 
-function Phone({ errorMessage }: { errorMessage?: string }) {
+function Phone(props: { errorMessage?: string; maxLength?: number; hint?: string }) {
   const [value, setValue] = useState('');
-  return (
-    <TextField
-      label="Телефон"
-      type="tel"
-      value={value}
-      onChange={setValue}
-      errorMessage={errorMessage}
-    />
-  );
+  return <TextField label="Телефон" type="tel" value={value} onChange={setValue} {...props} />;
 }
 
 describe('TextField', () => {
@@ -23,6 +15,24 @@ describe('TextField', () => {
     await renderWithLabel(<Phone />, { label });
     await userEvent.type(screen.getByRole('textbox', { name: 'Телефон' }), '+7 900');
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('+7 900');
+  });
+
+  it('says how many characters fit when there are more [PROF-006]', async () => {
+    await renderWithLabel(<Phone maxLength={3} />);
+    const field = await screen.findByRole('textbox');
+    await userEvent.type(field, '123');
+    expect(screen.getByRole('alert').textContent).toBe('');
+
+    await userEvent.type(field, '4');
+
+    expect((await screen.findByRole('alert')).textContent).toBe('Не\u00A0больше 3\u00A0символов');
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('1234');
+  });
+
+  it('is read with its hint', async () => {
+    await renderWithLabel(<Phone hint="Россия и Армения" />);
+    const described = screen.getByRole('textbox').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe('Россия и Армения');
   });
 
   it('speaks its error and is invalid with it', async () => {

@@ -1,53 +1,32 @@
 import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { FieldMessage } from './field-message.tsx';
-import { control, field, input, label as labelStyle } from './text-field.css.ts';
+import { useTranslate } from '../../i18n/i18n-context.tsx';
+import { FieldFrame } from './field-frame.tsx';
+import type { FieldProps } from './field.types.ts';
+import { input } from './text-field.css.ts';
 import { useFieldSkin } from './use-field-skin.ts';
 
 /** Props of {@link TextField}. */
-export interface TextFieldProps {
-  label: string;
+export interface TextFieldProps extends FieldProps {
   /** @default 'text' */
   type?: 'text' | 'password' | 'tel' | 'email' | 'search';
-  value: string;
-  onChange: (value: string) => void;
-  /** Shown under the field, which is then invalid. */
-  errorMessage?: string | undefined;
-  /** As in HTML, such as `current-password`. */
-  autoComplete?: string;
-  /** @default false */
-  isDisabled?: boolean;
-  /** @default false */
-  autoFocus?: boolean;
+  /** Characters. More may be typed, and the field then says how many fit. PROF-006 */
   maxLength?: number;
-  name?: string;
 }
 
 /** One line of text with its name and its error. */
-export function TextField({
-  label,
-  type = 'text',
-  errorMessage,
-  isDisabled = false,
-  ...rest
-}: TextFieldProps) {
+export function TextField({ maxLength, errorMessage, ...rest }: TextFieldProps) {
   const skin = useFieldSkin();
-  const isInvalid = errorMessage !== undefined && errorMessage !== '';
+  const lengthError = useLengthError(rest.value, maxLength);
   return (
-    <AriaTextField
-      {...rest}
-      className={field({ skin })}
-      type={type}
-      isInvalid={isInvalid}
-      isDisabled={isDisabled}
-      validationBehavior="aria"
-    >
-      <div className={control({ skin })} data-invalid={isInvalid || undefined}>
-        <Input className={input({ skin })} />
-        <Label className={labelStyle({ skin })}>{label}</Label>
-      </div>
-      <FieldMessage text={errorMessage} />
-    </AriaTextField>
+    <FieldFrame {...rest} errorMessage={errorMessage || lengthError}>
+      <Input className={input({ skin })} />
+    </FieldFrame>
   );
+}
+
+/** Says it instead of cutting: half of a pasted name is worse than a long one. */
+function useLengthError(value: string, maxLength: number | undefined): string | undefined {
+  const t = useTranslate(...(maxLength === undefined ? [] : (['input'] as const)));
+  const isTooLong = maxLength !== undefined && value.length > maxLength;
+  return isTooLong ? t('input.validate.max_length', { count: maxLength }) : undefined;
 }

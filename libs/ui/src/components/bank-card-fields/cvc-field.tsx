@@ -1,0 +1,26 @@
+import { useTranslate } from '../../i18n/i18n-context.tsx';
+import { MaskedField } from '../masked-field/index.ts';
+import { DEFAULT_CODE_LENGTH } from './bank-card-rules.ts';
+import type { CardFieldProps } from './card-field.types.ts';
+
+/** Props of {@link CvcField}. */
+export interface CvcFieldProps extends CardFieldProps {
+  /** Digits, as the card's brand has them. @default 3 */
+  length?: number;
+}
+
+/** The code of a bank card, shown as dots. BANKCARD-013 to BANKCARD-015 */
+export function CvcField({ length = DEFAULT_CODE_LENGTH, ...props }: CvcFieldProps) {
+  const t = useTranslate('bank_card');
+  return (
+    <MaskedField
+      {...props}
+      mask={'X'.repeat(length)}
+      placeholder={'0'.repeat(length)}
+      label={t('bank_card.input.cvc.label')}
+      name="cvc"
+      autoComplete="cc-csc"
+      isSecret
+    />
+  );
+}

@@ -1,0 +1,6 @@
+export { BankCardFields, type BankCardFieldsProps } from './bank-card-fields.tsx';
+export { BrandMark, type BrandMarkProps } from './brand-mark.tsx';
+export type { CardFieldProps } from './card-field.types.ts';
+export { CardNumberField } from './card-number-field.tsx';
+export { CvcField, type CvcFieldProps } from './cvc-field.tsx';
+export { ExpiryField } from './expiry-field.tsx';

@@ -1,0 +1,2 @@
+export { PhoneField, type PhoneFieldProps } from './phone-field.tsx';
+export { isPhoneComplete, type PhoneCountry } from './phone-rules.ts';

@@ -1,0 +1,2 @@
+export { RadioGroup, type RadioGroupProps } from './radio-group.tsx';
+export type { RadioOption } from './radio-row.tsx';

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { BrandMark } from '../bank-card-fields/index.ts';
+import { RadioGroup } from './radio-group.tsx';
+
+const ages = ['0+', '6+', '12+', '16+', '18+'].map((label) => ({ value: label, label }));
+
+const payments = [
+  { value: 'mir', label: '•• 0004', mark: <BrandMark brand="mir" />, end: '399 ₽' },
+  { value: 'visa', label: '•• 1111', mark: <BrandMark brand="visa" />, end: '399 ₽' },
+  { value: 'bonus', label: 'Бонусы', description: 'Останется 120', end: '399' },
+  {
+    value: 'account',
+    label: 'Лицевой счёт',
+    description: 'На счёте 12 ₽, этого не хватит',
+    end: '399 ₽',
+    isDisabled: true,
+  },
+];
+
+const meta = {
+  title: 'Components/RadioGroup',
+  component: RadioGroup,
+  args: { label: 'Возраст', options: ages, value: '6+', onChange: () => {} },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value);
+    return <RadioGroup {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+/** Ways to pay: the mark of the card, its last digits, the price. */
+export const Payments: Story = {
+  args: { label: 'Способ оплаты', options: payments, value: 'mir', size: 'wide' },
+};
+
+/** Arrow keys choose, and pass what is disabled. */
+export const Keyboard: Story = {
+  args: { label: 'Способ оплаты', options: payments, value: 'bonus', size: 'wide' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radiogroup');
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Бонусы 399' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: '•• 0004 399 ₽' })).toBeChecked();
+  },
+};
+
+export const Failed: Story = {
+  args: { value: '', errorMessage: 'Выберите возраст' },
+};
+
+export const Disabled: Story = {
+  args: { label: 'Способ оплаты', options: payments, value: 'mir', size: 'wide', isDisabled: true },
+};
+
+export const Narrow: Story = {
+  args: {
+    label: 'Способ оплаты',
+    size: 'wide',
+    value: 'long',
+    options: [
+      ...payments,
+      {
+        value: 'long',
+        label: 'Счёт мобильного телефона достопочтенного владельца',
+        end: '12 480 ₽',
+      },
+    ],
+  },
+  decorators: [
+    (Group) => (
+      <div style={{ inlineSize: 288 }}>
+        <Group />
+      </div>
+    ),
+  ],
+};
+
+export const Armenian: Story = {
+  args: {
+    label: 'Վճարման եղանակը',
+    size: 'wide',
+    value: 'bonus',
+    options: [
+      { value: 'bonus', label: 'Բոնուսներ', description: 'Կմնա 120', end: '399' },
+      { value: 'card', label: 'Նոր քարտ', end: '399 ₽' },
+    ],
+  },
+  globals: { language: 'hye', viewport: { value: 'mobile1' } },
+};

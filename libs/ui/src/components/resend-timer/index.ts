@@ -1,0 +1,1 @@
+export { ResendTimer, type ResendTimerProps } from './resend-timer.tsx';

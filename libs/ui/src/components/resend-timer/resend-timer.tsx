@@ -1,0 +1,43 @@
+import { formatClock } from '../../i18n/format.ts';
+import { useTranslate } from '../../i18n/i18n-context.tsx';
+import { WordButton } from '../link/index.ts';
+import { useFieldSkin } from '../text-field/use-field-skin.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { root, time } from './resend-timer.css.ts';
+
+/** Props of {@link ResendTimer}. */
+export interface ResendTimerProps {
+  /** Whole seconds until a code may be sent again; 0 when it may. The owner counts them. */
+  secondsLeft: number;
+  onResend: () => void;
+}
+
+/** Stands where the time will be put in, to tell the words before it from those after. */
+const mark = '\u0000';
+
+/** Sends a code once more, and says how long to wait before. Keeps its focus while it waits. */
+export function ResendTimer({ secondsLeft, onResend }: ResendTimerProps) {
+  const t = useTranslate('input');
+  const skin = useFieldSkin();
+  const isWaiting = secondsLeft > 0;
+  const [before, after] = t('input.code.resendIn', { time: mark }).split(mark);
+  return (
+    <div className={root} data-skin={skin}>
+      <WordButton onPress={onResend} isDisabled={isWaiting}>
+        {isWaiting ? (
+          <span>
+            {before}
+            <span className={time}>{formatClock(secondsLeft)}</span>
+            {after}
+          </span>
+        ) : (
+          t('input.code.resend')
+        )}
+      </WordButton>
+      {/* Each second would be too much; the end of the wait is worth a word. */}
+      <VisuallyHidden>
+        <output>{isWaiting ? '' : t('input.code.resendReady')}</output>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { description as descriptionStyle, name as nameStyle, root, track } from './switch.css.ts';
+
+/** Props of {@link Switch}. */
+export interface SwitchProps {
+  label: string;
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  /** What it does, or why it cannot be changed; read with the name. */
+  description?: string;
+  /** @default false */
+  isDisabled?: boolean;
+  name?: string;
+}
+
+// Without `aria-checked`: the native control says by itself whether it is on, and HTML forbids saying it twice.
+const switchRole = { role: 'switch' } as const;
+
+/** Switches something on at once, without a button to confirm. The native control, drawn by the label. */
+export function Switch({
+  label,
+  isSelected,
+  onChange,
+  description,
+  isDisabled = false,
+  name,
+}: SwitchProps) {
+  const id = useId();
+  return (
+    <label className={root}>
+      <span id={`${id}-name`} className={nameStyle}>
+        {label}
+      </span>
+      <input
+        type="checkbox"
+        {...switchRole}
+        className={track}
+        checked={isSelected}
+        onChange={(event) => onChange(event.target.checked)}
+        disabled={isDisabled}
+        name={name}
+        // Without it the description, being in the same label, would be part of the name.
+        aria-labelledby={`${id}-name`}
+        aria-describedby={description && `${id}-description`}
+      />
+      {description && (
+        <span id={`${id}-description`} className={descriptionStyle}>
+          {description}
+        </span>
+      )}
+    </label>
+  );
+}

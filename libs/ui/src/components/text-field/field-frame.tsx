@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Label } from 'react-aria-components/Label';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { useFieldNotes } from '../field-error/index.ts';
+import { FieldBox } from './field-box.tsx';
+import type { FieldProps } from './field.types.ts';
+import { field, label as labelStyle } from './text-field.css.ts';
+import { useFieldSkin } from './use-field-skin.ts';
+
+/** Props of {@link FieldFrame}. */
+export interface FieldFrameProps extends Omit<FieldProps, 'onChange'> {
+  /** Without it the input inside reports what is typed. */
+  onChange?: (value: string) => void;
+  /** @default 'text' */
+  type?: 'text' | 'password' | 'tel' | 'email' | 'search';
+  /** Which keyboard a phone shows. */
+  inputMode?: 'numeric' | 'tel' | 'email';
+  /** Marks the field without words of its own. @default false */
+  isInvalid?: boolean | undefined;
+  /** Smaller type in a narrow field, for a number that must be seen whole. @default false */
+  isWhole?: boolean;
+  start?: ReactNode;
+  end?: ReactNode;
+  /** An `Input` of react-aria. */
+  children: ReactNode;
+}
+
+/** A field of one line: its name, its box or line, its hint, its error, all tied together. */
+export function FieldFrame({
+  label,
+  hint,
+  errorMessage,
+  type = 'text',
+  isInvalid = false,
+  isDisabled = false,
+  isWhole = false,
+  start,
+  end,
+  children,
+  ...rest
+}: FieldFrameProps) {
+  const skin = useFieldSkin();
+  const notes = useFieldNotes(hint, errorMessage);
+  return (
+    <AriaTextField
+      {...rest}
+      className={field({ skin })}
+      type={type}
+      isInvalid={notes.isInvalid || isInvalid}
+      isDisabled={isDisabled}
+      validationBehavior="aria"
+      {...(notes.describedBy && { 'aria-describedby': notes.describedBy })}
+    >
+      <FieldBox
+        label={<Label className={labelStyle({ skin })}>{label}</Label>}
+        notes={notes}
+        hint={hint}
+        errorMessage={errorMessage}
+        isInvalid={isInvalid}
+        isDisabled={isDisabled}
+        isWhole={isWhole}
+        start={start}
+        end={end}
+      >
+        {children}
+      </FieldBox>
+    </AriaTextField>
+  );
+}
