@@ -66,6 +66,8 @@ describe('demoSignIn', () => {
   });
 });
 
+const firstTitle = (menu: unknown) => (menu as { items: { title: string }[] }).items[0]?.title;
+
 describe('setLanguage', () => {
   it('chooses the language of later answers [CALL-014]', async () => {
     const caller = backend.caller();
@@ -74,9 +76,7 @@ describe('setLanguage', () => {
     await caller.send('PUT', '/session/language', { body: { language: 'hye' } });
     const menu = await caller.send('GET', '/menu');
 
-    expect(menu.body).toMatchObject({
-      items: [{ id: 'main', title: 'Գլխավոր' }, {}, {}, {}, {}, {}],
-    });
+    expect(firstTitle(menu.body)).toBe('Գլխավոր');
   });
 
   it('gives way to the language of the address', async () => {
@@ -86,7 +86,7 @@ describe('setLanguage', () => {
 
     const menu = await caller.send('GET', '/menu?lang=eng');
 
-    expect(menu.body).toMatchObject({ items: [{ title: 'Home' }, {}, {}, {}, {}, {}] });
+    expect(firstTitle(menu.body)).toBe('Home');
   });
 });
 
