@@ -62,7 +62,7 @@ export const menu: readonly MenuSeed[] = [
     id: 'services',
     titles: { rus: 'Подписки', eng: 'Subscriptions', hye: 'Բաժանորդագրություններ' },
     link: '/services',
-    icon: 'star',
+    icon: 'bookmark',
   },
   {
     id: 'silent',

@@ -33,8 +33,8 @@ beforeAll(async () => {
   backend = await createTestBackend({ MEDIA_DIR: mediaDir });
 });
 
-const toneOf = async (id: string): Promise<{ mean: number; spread: number }> => {
-  const answer = await backend.app.request(`/api/v1/images/${id}/228x228.jpg`);
+const toneOf = async (id: string, size = '228x228'): Promise<{ mean: number; spread: number }> => {
+  const answer = await backend.app.request(`/api/v1/images/${id}/${size}.jpg`);
   const { channels } = await sharp(await answer.arrayBuffer()).stats();
   return { mean: channels[0]?.mean ?? 0, spread: channels[0]?.stdev ?? 0 };
 };
@@ -49,5 +49,11 @@ describe('withGrain', () => {
     expect(grainy.spread).toBeGreaterThan(25);
     expect(grainy.spread).toBeLessThan(35);
     expect(grainy.mean).toBeCloseTo(smooth.mean, -1);
+  });
+
+  it('lays grain over pictures smaller than its tile', async () => {
+    const { spread } = await toneOf('poster-grainy', '50x50');
+
+    expect(spread).toBeGreaterThan(20);
   });
 });

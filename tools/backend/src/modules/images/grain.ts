@@ -18,6 +18,20 @@ const readTile = (path: string): Promise<Buffer> =>
     .png()
     .toBuffer();
 
+/** What is laid over a picture may not be larger than the picture. */
+async function fitTile(tile: Buffer, width: number, height: number): Promise<Buffer> {
+  const whole = await sharp(tile).metadata();
+  if (whole.width <= width && whole.height <= height) return tile;
+  return sharp(tile)
+    .extract({
+      left: 0,
+      top: 0,
+      width: Math.min(whole.width, width),
+      height: Math.min(whole.height, height),
+    })
+    .toBuffer();
+}
+
 /**
  * A picture under film grain. Grain is laid on after resizing: in a large picture it would be smoothed
  * away, and it would double the size of every file.
@@ -29,7 +43,8 @@ export async function withGrain(picture: Sharp, tilePath: string): Promise<Sharp
   // Composites are laid on before the resizing of the same pipeline.
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
+  const input = await fitTile(await tile, width, height);
   return sharp(data, { raw: { width, height, channels: 3 } })
-    .composite([{ input: await tile, tile: true, blend: 'overlay' }])
+    .composite([{ input, tile: true, blend: 'overlay' }])
     .removeAlpha();
 }
