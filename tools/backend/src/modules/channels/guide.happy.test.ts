@@ -1,9 +1,6 @@
 import type { Guide, Programme, Show } from '@foyer/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  createTestBackend,
-  type TestBackend,
-} from '../../testing/test-backend.ts';
+import { createTestBackend, type TestBackend } from '../../testing/test-backend.ts';
 
 /** 21 November 2026, 20:59 in Moscow. */
 const NOW = Date.UTC(2026, 10, 21, 17, 59);
