@@ -1,4 +1,5 @@
 import type { PlayerAsset } from '@foyer/contract';
+import { watched } from '@foyer/core';
 import {
   createPlayerMachine,
   selectIsPaused,
@@ -79,7 +80,10 @@ export function createPlayer({
   const { start_time: startTime, duration } = asset;
   // A programme of the archive is played like a film.
   const type = asset.type === 'catchup' ? 'vod' : asset.type;
-  const player = createActor(machine, { input: { type, startTime, duration, preferences } });
+  const player = createActor(machine, {
+    ...watched(),
+    input: { type, startTime, duration, preferences },
+  });
   const controls = createActor(
     playerControlsMachine.provide({
       actions: {
@@ -87,7 +91,7 @@ export function createPlayer({
         stepVolume: (_, direction) => player.send({ type: 'volume.step', direction }),
       },
     }),
-    { input: hideDelayMs === undefined ? {} : { hideDelayMs } },
+    { ...watched(), input: hideDelayMs === undefined ? {} : { hideDelayMs } },
   );
 
   let last = '';

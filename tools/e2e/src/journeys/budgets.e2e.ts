@@ -13,14 +13,14 @@ for (const { name, path, scriptKilobytes, styleKilobytes } of routeBudgets) {
   });
 }
 
-test('the home page loads no engine, no dialog and no error reporter', async ({
+test('the home page loads no engine, no dialog, no explorer and no error reporter', async ({
   browser,
   stack,
 }) => {
   const { scripts } = await measureFirstLoad(browser, stack.webUrl);
 
   // Words that only the library itself holds, and that no minifier changes.
-  for (const word of ['MediaPlayer', 'hlsError', 'DialogContent', 'sentry']) {
+  for (const word of ['MediaPlayer', 'hlsError', 'DialogContent', 'react-flow', 'sentry']) {
     expect(scripts.filter((text) => text.includes(word))).toHaveLength(0);
   }
 });

@@ -10,6 +10,14 @@ test.describe('without CONTROL', () => {
 
   test.afterAll(() => stack.stop());
 
+  test('the address opens no inspector', async ({ page }) => {
+    await page.goto(`${stack.webUrl}/?inspect`);
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+
+    await expect(page.getByRole('button', { name: /^Flows/ })).toHaveCount(0);
+  });
+
   test('no process has a demo power', async ({ request }) => {
     const accounts = await request.get(`${stack.webUrl}/api/v1/demo/accounts`);
     expect(accounts.status()).toBe(404);
@@ -37,6 +45,14 @@ test('cimode shows keys while demo powers are on', async ({ request, baseURL }) 
   const page = await (await request.get(`${baseURL}/?i18n=cimode`)).text();
 
   expect(page).toContain('page.footer.support');
+});
+
+test('the live inspector shows the running flows while demo powers are on', async ({ page }) => {
+  await page.goto('/?inspect');
+
+  await page.getByRole('button', { name: /^Flows: [1-9]/ }).click();
+
+  await expect(page.getByRole('complementary', { name: 'Inspector' })).toContainText('app');
 });
 
 test('demo powers refuse an open address without a token', async () => {

@@ -7,6 +7,7 @@ export interface Service {
   name: string;
   /** Script, relative to the root. */
   script: string;
+  args?: readonly string[];
   env: Readonly<Record<string, string>>;
   /** Answers 200 once the service is ready. */
   readyUrl: string;
@@ -20,8 +21,13 @@ export function spawnScript(
   script: string,
   env: Readonly<Record<string, string>>,
   stdio: StdioOptions = ['ignore', 'inherit', 'inherit'],
+  args: readonly string[] = [],
 ): ChildProcess {
-  return spawn(process.execPath, [script], { cwd: root, env: { ...process.env, ...env }, stdio });
+  return spawn(process.execPath, [script, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio,
+  });
 }
 
 /**
@@ -30,7 +36,7 @@ export function spawnScript(
  * @throws Refusal when it ends before, or takes longer than two minutes.
  */
 export async function startService(service: Service, stdio?: StdioOptions): Promise<ChildProcess> {
-  const child = spawnScript(service.script, service.env, stdio);
+  const child = spawnScript(service.script, service.env, stdio, service.args);
   try {
     await untilReady(service, child);
   } catch (error) {

@@ -37,3 +37,12 @@ export function webService(
     readyUrl: `http://127.0.0.1:${port}/health`,
   };
 }
+
+/** Storybook's dev server: every component, flow and machine. */
+export const storybookService = (port: number): Service => ({
+  name: 'Storybook',
+  script: 'node_modules/storybook/dist/bin/dispatcher.js',
+  args: ['dev', '-c', 'apps/storybook/.storybook', '--port', String(port), '--ci', '--no-open'],
+  env: {},
+  readyUrl: `http://localhost:${port}/index.json`,
+});
