@@ -8,7 +8,7 @@ interface ChunkGroup {
 
 /** Primitives of the interface that most variants share; each of a label's variants stays a file of its own. */
 const sharedComponents =
-  'action-link|age-mark|artwork|badge|breadcrumbs|facts|icon|icon-button|rating|skip-link|visually-hidden';
+  'action-link|age-mark|artwork|badge|breadcrumbs|facts|icon|icon-button|logo|rating|skip-link|visually-hidden';
 
 /**
  * What travels together. Left alone, the bundler makes a file of every module that two pages share,
@@ -43,7 +43,7 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'ui',
     priority: 3,
     test: new RegExp(
-      `libs/ui/src/(?:components/(?:${sharedComponents})/|components/[\\w-]+/(?:index|navigation|footer|hero|poster-card|shelf|top10|film-page|continue-card|state-page|dialog)\\.tsx?|theme/[\\w.-]+\\.ts|variants/|i18n/[\\w.-]+\\.tsx?)`,
+      `libs/ui/src/(?:components/(?:${sharedComponents})/|components/[\\w-]+/(?:index|navigation|footer|hero|poster-card|shelf|top10|film-page|continue-card|state-page|dialog)\\.tsx?|components/footer/(?:footer-lists|outside-links|footer-press)\\.tsx?|components/navigation/is-current-path\\.ts|icons/phosphor-svg\\.tsx|theme/[\\w.-]+\\.ts|variants/|i18n/[\\w.-]+\\.tsx?)`,
     ),
   },
   {

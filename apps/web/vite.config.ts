@@ -1,12 +1,20 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { textsPlugin } from '@foyer/ui/i18n/texts-plugin';
+import { labelsPlugin } from '@foyer/ui/theme/labels-plugin';
 import { requirementTextsPlugin } from '@foyer/explorer/requirements/plugin';
 import { defineConfig } from 'vite';
 import { browserPackages } from './browser-packages.ts';
 import { chunkGroups } from './chunk-groups.ts';
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), reactRouter(), requirementTextsPlugin()],
+  plugins: [
+    labelsPlugin(),
+    textsPlugin(),
+    vanillaExtractPlugin(),
+    reactRouter(),
+    requirementTextsPlugin(),
+  ],
   build: {
     // Inlined assets would need `data:` in the content security policy.
     assetsInlineLimit: 0,

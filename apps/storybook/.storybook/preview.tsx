@@ -2,20 +2,29 @@ import '@foyer/ui/base.css';
 import type { Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { waitFor } from 'storybook/test';
+import { DocsPage } from '../src/docs/docs-page.tsx';
+import { keepReadersPlace } from '../src/surroundings/embedded.ts';
 import { followMotion } from '../src/surroundings/motion.ts';
 import { servePictures } from '../src/pictures/serve-pictures.ts';
 import { prepare, type Prepared } from '../src/surroundings/prepare.ts';
 import { StorySurroundings } from '../src/surroundings/story-surroundings.tsx';
 import { settingsOf, toolbar } from '../src/surroundings/toolbar.ts';
+import { chromaticModes, viewports } from '../src/surroundings/viewports.ts';
+
+keepReadersPlace(location.href);
 
 const preview: Preview = {
+  tags: ['autodocs'],
   globalTypes: toolbar,
   initialGlobals: { label: 'main', language: 'rus', motion: 'system' },
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes: chromaticModes },
+    viewport: { options: viewports },
+    docs: { page: DocsPage },
     options: {
       storySort: {
-        order: ['Introduction', 'Components', 'Blocks', 'Player', 'Flows'],
+        order: ['Introduction', 'Guides', 'Design', 'Components', 'Blocks', 'Player', 'Flows'],
       },
     },
   },
@@ -34,9 +43,12 @@ const preview: Preview = {
   ],
   // A variant that is still loading would pass every check, because there is nothing to check.
   afterEach: ({ canvasElement }) =>
-    waitFor(() => {
-      if (canvasElement.querySelector('[data-story-pending]')) throw new Error('Still loading');
-    }),
+    waitFor(
+      () => {
+        if (canvasElement.querySelector('[data-story-pending]')) throw new Error('Still loading');
+      },
+      { timeout: 10_000 },
+    ),
 };
 
 export default preview;

@@ -3,11 +3,11 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { createTranslator } from '@foyer/ui/i18n';
-import { labels, loadTheme } from '@foyer/ui/theme';
+import { loadTheme } from '@foyer/ui/theme';
 import { setBrowserPage } from './document/browser-page.ts';
 import { PageProviders } from './document/page-providers.tsx';
 import { readPageState } from './document/page-state.ts';
-import { createQueryClient } from './document/query-client.ts';
+import { createQueryClient, freshFrom } from './document/query-client.ts';
 import { createBrowserClient } from './document/browser-client.ts';
 import { isInspected } from './inspector/is-inspected.ts';
 import { createSessionGate } from './shell/session-gate.ts';
@@ -16,16 +16,15 @@ import { installTrustedTypes } from './document/trusted-types.ts';
 installTrustedTypes();
 
 const { config, queries } = readPageState();
-const label = labels[config.labelId];
 const queryClient = createQueryClient();
-hydrate(queryClient, queries);
+hydrate(queryClient, freshFrom(queries, Date.now()));
 const sessionGate = createSessionGate(config.hasSession);
 const client = createBrowserClient(config, sessionGate);
 
 // In development the dev server delivers the label's styles with this module.
 const [translator] = await Promise.all([
   createTranslator(config.language, { isKeyMode: config.isCiMode }),
-  loadTheme(config.labelId),
+  loadTheme(config.label.id),
 ]);
 
 setBrowserPage({
@@ -33,7 +32,7 @@ setBrowserPage({
   sessionGate,
   client,
   queryClient,
-  label,
+  label: config.label,
   language: config.language,
   t: translator.t,
   origin: window.location.origin,
@@ -51,7 +50,7 @@ startTransition(() => {
     <StrictMode>
       <PageProviders
         config={config}
-        label={label}
+        label={config.label}
         translator={translator}
         client={client}
         queryClient={queryClient}

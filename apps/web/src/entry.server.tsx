@@ -14,7 +14,7 @@ import { contentSecurityPolicy } from './page/content-security-policy.ts';
 
 export { createRequestHandler } from 'react-router';
 export { openPage } from './page/open-page.ts';
-export { assertLabel } from './page/request-label.ts';
+export { assertLabels } from './page/request-label.ts';
 
 const renderTimeoutMs = 6000;
 

@@ -19,7 +19,7 @@ function reportError(error: unknown): void {
 async function serveBuild(http: Server, env: WebEnv): Promise<void> {
   const clientFolder = `${root}build/client`;
   const loaded = webBuild((await import(`${root}build/server/index.js`)) as ServerBuild);
-  if (env.label) loaded.page.assertLabel(env.label);
+  loaded.page.assertLabels(env.label);
   const app = createWebApp({
     env,
     handlePage: createPageHandler(() => Promise.resolve(loaded), 'production', {
@@ -43,7 +43,7 @@ async function serveSource(http: Server, env: WebEnv): Promise<void> {
   const load = async () =>
     webBuild((await dev.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild);
   const { page } = await load();
-  if (env.label) page.assertLabel(env.label);
+  page.assertLabels(env.label);
   const app = createWebApp({
     env,
     handlePage: createPageHandler(load, 'development', {

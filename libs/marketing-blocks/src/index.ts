@@ -1,3 +1,10 @@
 export { MediaBlocks } from './media-blocks.tsx';
+export {
+  cardPath,
+  continuePath,
+  mediaItemPath,
+  playerPath,
+  playerTypeOf,
+} from './titles/card-link.ts';
 export { screenPath } from './titles/target-href.ts';
-export { mediaItemPath, playerPath, titleSummary } from './titles/title-summary.ts';
+export { titleSummary } from './titles/title-summary.ts';

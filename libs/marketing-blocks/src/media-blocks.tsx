@@ -1,13 +1,15 @@
 import type { MediaBlock } from '@foyer/contract';
+import { createElement, Suspense } from 'react';
 import { CarouselBlock } from './blocks/carousel/carousel.tsx';
 import { ContentBlock } from './blocks/content/content.tsx';
 import { PromoBlock } from './blocks/promo/promo.tsx';
 import { Top10Block } from './blocks/top10/top10.tsx';
+import { findBlock } from './registry.ts';
 import { titleEntries } from './titles/title-entries.ts';
 
-/** The blocks of a media view, in the server's order; those without titles are left out. */
+/** The blocks of a media view, in the server's order; shelves without titles are left out. */
 export function MediaBlocks({ blocks }: { blocks: readonly MediaBlock[] }) {
-  const shown = blocks.filter((block) => titleEntries(block).length > 0);
+  const shown = blocks.filter((block) => findBlock(block) || titleEntries(block).length > 0);
   const firstShelf = shown.find(({ type }) => type === 'content');
   return shown.map((block) => (
     <OneBlock key={block.id} block={block} isFirst={block === firstShelf} />
@@ -15,6 +17,8 @@ export function MediaBlocks({ blocks }: { blocks: readonly MediaBlock[] }) {
 }
 
 function OneBlock({ block, isFirst }: { block: MediaBlock; isFirst: boolean }) {
+  const registered = findBlock(block);
+  if (registered) return <Suspense>{createElement(registered, { block })}</Suspense>;
   switch (block.type) {
     case 'promo':
       return <PromoBlock block={block} />;

@@ -69,6 +69,7 @@ const sources: Record<IconName, string> = {
   logout: 'log-out',
   download: 'download',
   backspace: 'delete',
+  filters: 'sliders-horizontal',
   circle: 'circle',
 };
 

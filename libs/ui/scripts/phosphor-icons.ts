@@ -81,6 +81,7 @@ const sources: Record<IconName, Source> = {
   logout: { isLater: true, file: 'sign-out' },
   download: { isLater: true, file: 'download-simple' },
   backspace: { isLater: true, file: 'backspace' },
+  filters: { isLater: true, file: 'sliders-horizontal' },
   circle: { file: 'circle' },
 };
 

@@ -2,6 +2,7 @@ export type {
   ContinueCardProps,
   DialogProps,
   FilmPageProps,
+  FooterGroup,
   FooterProps,
   HeroProps,
   HeroSlide,

@@ -2,19 +2,43 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { AppBanner } from './components/app-banner/index.ts';
+import { Avatar } from './components/avatar/index.ts';
 import { BankCardFields, BrandMark } from './components/bank-card-fields/index.ts';
+import { Carousel } from './components/carousel/index.ts';
 import { Checkbox } from './components/checkbox/index.ts';
+import { ChipLinks } from './components/chip-links/index.ts';
+import { CookieNotice } from './components/cookie-notice/index.ts';
 import { CodeInput } from './components/code-input/index.ts';
 import { Combobox } from './components/combobox/index.ts';
+import { EndlessList } from './components/endless-list/index.ts';
+import { filters, sortOptions } from './components/filter-bar/filter-bar.fixtures.ts';
+import { FilterBar } from './components/filter-bar/index.ts';
+import { Guide } from './components/guide/index.ts';
+import { makeGuide } from './components/guide/guide.fixtures.ts';
 import { Link } from './components/link/index.ts';
+import { LanguageList } from './components/language-picker/index.ts';
+import { Menu } from './components/menu/index.ts';
+import { OfflineStrip } from './components/offline-strip/index.ts';
+import { PageCrumbs } from './components/page-crumbs/index.ts';
 import { PasswordField } from './components/password-field/index.ts';
 import { PhoneField } from './components/phone-field/index.ts';
 import { armenia, phoneCountries } from './components/phone-field/phone-field.fixtures.ts';
+import { Popover } from './components/popover/index.ts';
+import { ProgressBar } from './components/progress-bar/index.ts';
+import { ProgressRing } from './components/progress-ring/index.ts';
 import { RadioGroup } from './components/radio-group/index.ts';
+import { RatingInput } from './components/rating-input/index.ts';
 import { ResendTimer } from './components/resend-timer/index.ts';
+import { ScrollToTop } from './components/scroll-to-top/index.ts';
+import { SearchField } from './components/search-field/index.ts';
 import { Select } from './components/select/index.ts';
 import { Slider } from './components/slider/index.ts';
 import { Switch } from './components/switch/index.ts';
+import { TabLinks, Tabs } from './components/tabs/index.ts';
+import { ToastRegion } from './components/toast/index.ts';
+import { Tooltip } from './components/tooltip/index.ts';
+import { TopBanner } from './components/top-banner/index.ts';
 import { TextField } from './components/text-field/index.ts';
 import {
   ContinueCard,
@@ -28,6 +52,7 @@ import {
   StatePage,
   Top10,
 } from './index.ts';
+import { everyCard } from './testing/card-fixtures.tsx';
 import { languageLinks, navigation, slides, titles, filmPage } from './testing/fixtures.ts';
 import { surround } from './testing/surround.tsx';
 
@@ -44,11 +69,53 @@ const parts = {
       <ContinueCard title={first} progress={0.4} minutesLeft={12} />
     </Shelf>
   ),
+  cards: everyCard,
   Top10: <Top10 heading="Топ-10" titles={titles} />,
   FilmPage: <FilmPage {...filmPage} />,
   StatePage: <StatePage kind="notFound" />,
   PendingPage: <PendingPage />,
-  Footer: <Footer links={[]} languages={languageLinks} year={2026} />,
+  Footer: <Footer groups={[]} languages={languageLinks} year={2026} />,
+  shell: (
+    <>
+      <TopBanner
+        text="Неделя кино"
+        target={{ href: '/collections/7', text: 'Смотреть' }}
+        colors={{ bg: '#0a5a40', text: '#ffffff', buttonBg: '#ffffff', buttonText: '#14140f' }}
+      />
+      <PageCrumbs path="/my/positions" />
+      <Avatar name="Мария" picture={first.poster} size="large" />
+      <LanguageList languages={[{ code: 'rus', name: 'Русский' }]} onChoose={ignore} />
+      <ScrollToTop />
+      <CookieNotice onAccept={ignore} />
+      <AppBanner storeHref="https://rustore.example/sofit" onClose={ignore} />
+      <OfflineStrip />
+    </>
+  ),
+  catalogue: (
+    <>
+      <SearchField value="гор" onChange={ignore} onSubmit={ignore} />
+      <ChipLinks heading="Популярное" items={[{ id: '1', title: 'хоккей', href: '/search' }]} />
+      <Carousel label="Акции">
+        <p>Первая</p>
+        <p>Вторая</p>
+      </Carousel>
+      <FilterBar
+        filters={filters}
+        chosen={{ genres: ['drama'] }}
+        onChange={ignore}
+        resultCount={1}
+        sortOptions={sortOptions}
+        sort="popular"
+        onSort={ignore}
+      >
+        <EndlessList count={1} nextHref="?page=2" onMore={ignore} state="idle">
+          <PosterCard title={first} />
+        </EndlessList>
+      </FilterBar>
+      <RatingInput value={8} onChange={ignore} />
+    </>
+  ),
+  Guide: <Guide {...makeGuide()} />,
   fields: (
     <>
       <CodeInput label="Код" />
@@ -63,6 +130,32 @@ const parts = {
         countries={phoneCountries}
       />
       <BankCardFields value={{ number: '2200', expiry: '', cvc: '' }} onChange={ignore} />
+    </>
+  ),
+  overlays: (
+    <>
+      <Popover label="О серии" trigger={(props) => <button type="button" {...props} />}>
+        Серия
+      </Popover>
+      <Tooltip text="Качество" trigger={(props) => <button type="button" {...props} />} />
+      <Menu sections={[]} trigger={(props) => <button type="button" {...props} />} />
+      <ToastRegion
+        toasts={[{ id: '1', tone: 'info', title: 'Сохранено', durationMs: 5000 }]}
+        onClose={ignore}
+      />
+    </>
+  ),
+  tabs: (
+    <>
+      <Tabs label="Разделы" tabs={[{ id: 'about', title: 'О фильме', content: 'Поезд' }]} />
+      <TabLinks label="Разделы" links={[{ title: 'Платежи', href: '/my' }]} current="/my" />
+    </>
+  ),
+  progress: (
+    <>
+      <ProgressRing label="Загружаем" />
+      <ProgressRing label="Следующая серия" value={0.4} valueText="через 6 с" />
+      <ProgressBar label="Переносим закладки" done={12} total={60} />
     </>
   ),
   choices: (

@@ -18,6 +18,8 @@ const MachineExplorer = lazy(async () => {
 
 /** What the explorer stories of a flow have in common. */
 export const explorerMeta = {
+  // A page of all of them would lay every diagram out at once.
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta;
 

@@ -17,7 +17,7 @@ function Surroundings() {
 const meta = {
   title: 'Workshop/Surroundings',
   component: Surroundings,
-  tags: ['!dev'],
+  tags: ['!dev', '!autodocs'],
 } satisfies Meta<typeof Surroundings>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 import { isLanguageCode, type LanguageCode } from '@foyer/ui/i18n';
-import { isLabelId, type LabelId } from '@foyer/ui/theme';
+import { isLabelId, type LabelId, labels } from '@foyer/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import type { Motion } from './motion.ts';
 
@@ -17,10 +17,10 @@ export const toolbar: NonNullable<Preview['globalTypes']> = {
     toolbar: {
       icon: 'paintbrush',
       dynamicTitle: true,
-      items: [
-        { value: 'main', title: 'Софит (main)' },
-        { value: 'alternate', title: 'Полоса (alternate)' },
-      ],
+      items: Object.values(labels).map(({ id, name }) => ({
+        value: id,
+        title: `${name.rus} (${id})`,
+      })),
     },
   },
   language: {

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { preinit, preload } from 'react-dom';
 import { fontsToPreload } from '@foyer/ui/theme/fonts-to-preload';
-import { themeModules, useLabel, type LabelId } from '@foyer/ui/theme';
+import { brandFile, themeModule, useLabel, type LabelId } from '@foyer/ui/theme';
 import { AssetSource } from '@foyer/ui/variants';
 
 /** What a label puts into the head: its styles, its fonts, its mark. Rendered by the server. */
@@ -9,11 +9,11 @@ export function LabelHead() {
   const label = useLabel();
   const source = useContext(AssetSource);
   const id = label.id as LabelId;
-  for (const href of source?.assetsOf(themeModules[id]).styles ?? []) {
+  for (const href of source?.assetsOf(themeModule(id)).styles ?? []) {
     preinit(href, { as: 'style', precedence: 'theme' });
   }
   if (source) {
-    for (const href of fontsToPreload[id]) {
+    for (const href of fontsToPreload(id)) {
       preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
     }
   }
@@ -21,7 +21,7 @@ export function LabelHead() {
     <>
       <meta name="theme-color" content={label.themeColor} />
       <meta name="color-scheme" content={label.colorScheme} />
-      <link rel="icon" href={`/brand/${label.id}/${label.favicon}`} type="image/svg+xml" />
+      <link rel="icon" href={brandFile(id, 'favicon.svg')} type="image/svg+xml" />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { LanguageCode } from '@foyer/ui/languages';
-import type { LabelId } from '@foyer/ui/theme';
+import type { Label } from '@foyer/ui/theme';
 
 /** What the server tells the page about itself. Spec 1 §3 "Page config from the server". */
 export interface PageConfig {
-  labelId: LabelId;
+  /** The label in force; the browser needs no other. LABEL-005 */
+  label: Label;
   language: LanguageCode;
   /** The year of the page, for the footer: the server's clock, so that both sides agree. */
   year: number;

@@ -1,9 +1,10 @@
+import { defaultLabel } from '@foyer/ui/theme';
 import { describe, expect, it } from 'vitest';
 import type { PageConfig } from '../document/page-state.ts';
 import { isInspected } from './is-inspected.ts';
 
 const config = (hasDemoPowers: boolean): PageConfig => ({
-  labelId: 'main',
+  label: defaultLabel,
   language: 'rus',
   year: 2026,
   revision: 'test',

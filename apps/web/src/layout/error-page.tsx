@@ -22,7 +22,7 @@ export function ErrorPage({ status, error }: { status: number; error: unknown })
       ) : (
         <StatePage
           kind="error"
-          text={`${t('state.error.text')} ${t('page.error.code', { code: supportCode(error) })}`}
+          code={supportCode(error)}
           action={{ title: t('state.error.action'), href: pathname }}
         />
       )}

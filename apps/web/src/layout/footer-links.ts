@@ -1,4 +1,5 @@
-import type { TextKey } from '@foyer/ui/i18n';
+import type { FooterGroup } from '@foyer/ui';
+import type { TextKey, Translate } from '@foyer/ui/i18n';
 
 interface FooterLink {
   id: string;
@@ -6,12 +7,33 @@ interface FooterLink {
   href: string;
 }
 
-/** The footer's links. Spec 2 §2 "Footer" */
-export const footerLinks: readonly FooterLink[] = [
-  { id: 'support', key: 'page.footer.support', href: '/support' },
-  { id: 'faq', key: 'page.footer.faq', href: '/faq' },
-  { id: 'promocode', key: 'page.footer.promocode', href: '/promocode' },
-  { id: 'certificates', key: 'page.footer.certificates', href: '/podarochnye-sertifikaty' },
-  { id: 'docs', key: 'page.footer.docs', href: '/docs' },
-  { id: 'contacts', key: 'page.footer.contacts', href: '/contacts' },
+/** The footer's links inside the site, by group. Spec 2 §2 "Footer" */
+export const footerLinks: readonly { key: TextKey; links: readonly FooterLink[] }[] = [
+  {
+    key: 'page.footer.support',
+    links: [
+      { id: 'support', key: 'page.footer.write', href: '/support' },
+      { id: 'contacts', key: 'page.footer.contacts', href: '/contacts' },
+      { id: 'docs', key: 'page.footer.docs', href: '/docs' },
+      { id: 'offer', key: 'page.footer.offer', href: '/offer_recom.pdf' },
+    ],
+  },
+  {
+    key: 'page.footer.help',
+    links: [
+      { id: 'signIn', key: 'page.footer.signIn', href: '/faq?selected=0' },
+      { id: 'cancel', key: 'page.footer.cancel', href: '/faq?selected=13' },
+      { id: 'promocode', key: 'page.footer.promocode', href: '/promocode' },
+      { id: 'certificates', key: 'page.footer.certificates', href: '/podarochnye-sertifikaty' },
+      { id: 'smarttv', key: 'page.footer.smarttv', href: '/smarttv' },
+    ],
+  },
 ];
+
+/** The same in the language in force, as the footer takes them. */
+export function footerGroups(t: Translate): readonly FooterGroup[] {
+  return footerLinks.map(({ key, links }) => ({
+    title: t(key),
+    links: links.map(({ id, key: text, href }) => ({ id, title: t(text), href })),
+  }));
+}

@@ -10,7 +10,7 @@ import { useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { useLabel } from '@foyer/ui/theme';
 import { useClient } from '../document/client-context.ts';
 import { usePageConfig } from '../document/page-config-context.ts';
-import { footerLinks } from './footer-links.ts';
+import { footerGroups } from './footer-links.ts';
 import { languageLinks } from './language-links.ts';
 import { viewerOf } from './viewer.ts';
 
@@ -49,11 +49,7 @@ export function PageFrame({ children, isOverHero = false }: PageFrameProps) {
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>
-      <Footer
-        links={footerLinks.map(({ id, key, href }) => ({ id, title: t(key), href }))}
-        languages={languages}
-        year={year}
-      />
+      <Footer groups={footerGroups(t)} languages={languages} year={year} />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { createClient } from '@foyer/client';
 import { SESSION_COOKIE } from '@foyer/contract';
 import { createTranslator } from '@foyer/ui/i18n';
 import { isLanguageCode } from '@foyer/ui/languages';
-import type { LabelId } from '@foyer/ui/theme';
 import { createQueryClient } from '../document/query-client.ts';
 import type { BuildAssets } from '../server/build-assets.ts';
 import type { WebEnv } from '../server/env.ts';
@@ -50,7 +49,7 @@ export async function openPage(
   context.set(pageRequest, {
     nonce: randomBytes(16).toString('base64'),
     config: {
-      labelId: label.id as LabelId,
+      label,
       language,
       year: new Date().getFullYear(),
       revision: env.revision,

@@ -1,6 +1,6 @@
 import { labels } from '@foyer/ui/theme';
 import { describe, expect, it } from 'vitest';
-import { requestLabel } from './request-label.ts';
+import { assertLabels, requestLabel } from './request-label.ts';
 
 describe('requestLabel', () => {
   it('follows the host when nothing is configured [LABEL-002]', () => {
@@ -20,6 +20,17 @@ describe('requestLabel', () => {
   });
 
   it('names the labels when LABEL is none of them', () => {
-    expect(() => requestLabel('noir', 'localhost')).toThrow('The labels are main, alternate.');
+    expect(() => requestLabel('noir', 'localhost')).toThrow(/The labels are main, alternate\b/);
+  });
+});
+
+describe('assertLabels', () => {
+  it('lets the server start with the labels that ship', () => {
+    expect(() => assertLabels(undefined)).not.toThrow();
+    expect(() => assertLabels('alternate')).not.toThrow();
+  });
+
+  it('refuses to start when LABEL is none of them', () => {
+    expect(() => assertLabels('noir')).toThrow('LABEL names no label: noir.');
   });
 });

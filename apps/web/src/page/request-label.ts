@@ -1,4 +1,5 @@
 import { isLabelId, labelByHost, labels, type Label } from '@foyer/ui/theme';
+import { assertLabelConfigs } from '@foyer/ui/theme/label-configs';
 
 /**
  * The label of a request: `LABEL` decides; without it the host does; an unknown host gets the
@@ -13,11 +14,16 @@ export function requestLabel(configured: string | undefined, host: string): Labe
 }
 
 /**
- * Checks `LABEL`, before the first request.
+ * Checks the labels and `LABEL`, before the first request.
  *
- * @throws Error with the known names when it names no label.
+ * @throws Error with a sentence for each problem.
  */
-export function assertLabel(configured: string): asserts configured is keyof typeof labels {
+export function assertLabels(configured: string | undefined): void {
+  assertLabelConfigs(Object.values(labels));
+  if (configured !== undefined) assertLabel(configured);
+}
+
+function assertLabel(configured: string): asserts configured is keyof typeof labels {
   if (isLabelId(configured)) return;
   throw new Error(
     `LABEL names no label: ${configured}. The labels are ${Object.keys(labels).join(', ')}.`,

@@ -4,7 +4,7 @@ import type { OpenedPage, PageOptions, Viewer } from '../page/open-page.ts';
 /** What `entry.server.tsx` offers beside rendering; it lives in the build, with the labels. */
 interface PageModule {
   openPage: (request: Request, options: PageOptions & Viewer) => Promise<OpenedPage>;
-  assertLabel: (id: string) => void;
+  assertLabels: (configured: string | undefined) => void;
   /** The router's own, in the copy that the build uses: two copies do not know each other's contexts. */
   createRequestHandler: typeof createRequestHandler;
 }

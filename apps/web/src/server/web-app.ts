@@ -46,7 +46,6 @@ export function createWebApp({ env, handlePage, clientFolder, reportError }: Web
       }),
     );
     app.get('/assets/*', (context) => context.text('Not found', 404));
-    app.use('/brand/*', serveStatic({ root: clientFolder, precompressed: true }));
     app.use('/favicon.ico', serveStatic({ root: clientFolder }));
   }
   app.use(compressHtml());

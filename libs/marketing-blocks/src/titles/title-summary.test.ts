@@ -1,6 +1,7 @@
 import { mediaItemShortFixture } from '@foyer/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import { playerPath, titleSummary } from './title-summary.ts';
+import { playerPath } from './card-link.ts';
+import { titleSummary } from './title-summary.ts';
 
 const item = {
   ...mediaItemShortFixture,
@@ -21,6 +22,12 @@ describe('titleSummary', () => {
 
   it('shows the duration in minutes [CARD-012]', () => {
     expect(titleSummary(item).durationMinutes).toBe(90);
+  });
+
+  it('shows it for films only [CARD-010]', () => {
+    for (const type of ['series', 'season', 'episode'] as const) {
+      expect(titleSummary({ ...item, type })).not.toHaveProperty('durationMinutes');
+    }
   });
 
   it('leaves out a duration under 60 seconds [CARD-011]', () => {

@@ -1,5 +1,6 @@
 import type { MediaItemShort } from '@foyer/contract';
 import type { TitleSummary } from '@foyer/ui';
+import { cardPath } from './card-link.ts';
 
 const factsShown = 2;
 const shortestDurationSeconds = 60;
@@ -10,7 +11,7 @@ export function titleSummary(item: MediaItemShort): TitleSummary {
   const [backdrop = item.poster] = item.screenshots;
   return {
     id: item.id,
-    href: mediaItemPath(item),
+    href: cardPath(item),
     title: item.name,
     poster: item.poster,
     backdrop,
@@ -23,18 +24,6 @@ export function titleSummary(item: MediaItemShort): TitleSummary {
     summary: item.summary_short,
     isNew: item.is_new ?? false,
   };
-}
-
-const folders = { film: 'movies', series: 'series', season: 'seasons', episode: 'episodes' };
-
-/** The page of a media item. Spec 2 §2 "item page shapes" */
-export function mediaItemPath({ type, slug }: Pick<MediaItemShort, 'type' | 'slug'>): string {
-  return `/${folders[type]}/${encodeURIComponent(slug)}`;
-}
-
-/** The player of a media item. */
-export function playerPath(item: Pick<MediaItemShort, 'type' | 'slug'>): string {
-  return `${mediaItemPath(item)}/player`;
 }
 
 /** Films of a minute or more show whole minutes. CARD-010 to CARD-012 */

@@ -49,6 +49,8 @@ export interface PosterCardProps {
   title: TitleSummary;
   /** True in the first shelf, whose pictures are fetched at once. @default false */
   isUrgent?: boolean;
+  /** 230×333 instead of 158×230 where the window is wide enough. CONST-001, CONST-002 @default `isUrgent` */
+  isBig?: boolean;
 }
 
 /** A horizontally scrolling row of cards under a heading. */
@@ -60,7 +62,7 @@ export interface ShelfProps {
   /** List items; the shelf puts each in its own cell. */
   children: ReactNode;
   /** Decides cell width and arrow positions. @default 'poster' */
-  cell?: 'poster' | 'horizontal' | 'person';
+  cell?: 'poster' | 'horizontal' | 'channel' | 'person';
 }
 
 /** The ten most watched, numbered from 1. */
@@ -75,6 +77,8 @@ export interface ContinueCardProps {
   /** 0 to 1. */
   progress: number;
   minutesLeft?: number;
+  /** Such as «Сезон 1, серия 3. «Перегон»». @default the genres, where the card has room for them */
+  place?: string;
 }
 
 /** An entry of the main menu. */
@@ -96,7 +100,8 @@ export interface NavigationProps {
   messagesHref: string;
   /** A visitor gets a login link instead. */
   viewer?: { name: string; href: string; avatar?: Picture; hasUnread: boolean };
-  loginHref: string;
+  /** Absent where there is no way to sign in; then no login is offered. HEAD-009 */
+  loginHref?: string | undefined;
   /** The same page in each language. */
   languages: readonly LanguageLink[];
   /** True where the page's first picture runs under the navigation. @default false */
@@ -113,9 +118,16 @@ export interface LanguageLink {
   isCurrent: boolean;
 }
 
+/** Links of the footer under one heading. */
+export interface FooterGroup {
+  title: string;
+  links: readonly { id: string; title: string; href: string }[];
+}
+
 /** Footer of every page with a layout. */
 export interface FooterProps {
-  links: readonly { id: string; title: string; href: string }[];
+  /** Links inside the site; social networks and stores are the label's own. */
+  groups: readonly FooterGroup[];
   languages: readonly LanguageLink[];
   year: number;
 }
@@ -156,6 +168,8 @@ export interface StatePageProps {
   /** Such as «Здесь темно». @default the label's own words for the kind */
   heading?: string;
   text?: string;
+  /** The code that support asks for, such as `3-4-1000049`. ERR-019 */
+  code?: string | undefined;
   action?: { title: string; href: string };
   /** What to read instead, at most three; only some variants list them. */
   suggestions?: readonly { title: string; href: string }[];

@@ -13,6 +13,7 @@ export const flowSegments = [
   'notification',
   'bank_card',
   'component',
+  'crumbs',
 ] as const;
 
 /** A first key segment whose texts load with a flow. */
@@ -36,6 +37,7 @@ export const flowTexts: Readonly<Record<LanguageCode, Readonly<Record<FlowSegmen
     notification: () => import('./rus/notification.json'),
     bank_card: () => import('./rus/bank_card.json'),
     component: () => import('./rus/component.json'),
+    crumbs: () => import('./rus/crumbs.json'),
   },
   eng: {
     modal: () => import('./eng/modal.json'),
@@ -44,6 +46,7 @@ export const flowTexts: Readonly<Record<LanguageCode, Readonly<Record<FlowSegmen
     notification: () => import('./eng/notification.json'),
     bank_card: () => import('./eng/bank_card.json'),
     component: () => import('./eng/component.json'),
+    crumbs: () => import('./eng/crumbs.json'),
   },
   hye: {
     modal: () => import('./hye/modal.json'),
@@ -52,5 +55,6 @@ export const flowTexts: Readonly<Record<LanguageCode, Readonly<Record<FlowSegmen
     notification: () => import('./hye/notification.json'),
     bank_card: () => import('./hye/bank_card.json'),
     component: () => import('./hye/component.json'),
+    crumbs: () => import('./hye/crumbs.json'),
   },
 };

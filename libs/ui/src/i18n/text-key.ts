@@ -1,5 +1,6 @@
 import type bankCard from './rus/bank_card.json';
 import type component from './rus/component.json';
+import type crumbs from './rus/crumbs.json';
 import type input from './rus/input.json';
 import type modal from './rus/modal.json';
 import type notification from './rus/notification.json';
@@ -9,6 +10,7 @@ import type shellTexts from './rus/shell-texts.ts';
 type Texts = typeof shellTexts & {
   bank_card: typeof bankCard;
   component: typeof component;
+  crumbs: typeof crumbs;
   input: typeof input;
   modal: typeof modal;
   notification: typeof notification;

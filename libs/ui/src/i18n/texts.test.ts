@@ -76,7 +76,7 @@ describe.each(languageCodes)('texts in %s', (language) => {
     expect(wanted.filter((key) => !texts.has(key))).toEqual([]);
   });
 
-  it('have a text for every key that the specification quotes [I18N-002]', async () => {
+  it('have a text for every key that the specification quotes [I18N-002] [LANG-004]', async () => {
     const texts = await textsOf(language);
     const known = stems(texts);
     expect(contractKeys.filter((key) => !known.has(key))).toEqual([]);
@@ -90,6 +90,16 @@ describe.each(languageCodes)('texts in %s', (language) => {
     const expected = [...(await textsOf(defaultLanguage))].filter(([key]) => own.has(key));
     const differing = expected.filter(([key, text]) => sorted(own.get(key)) !== sorted(text));
     expect(differing).toEqual([]);
+  });
+
+  it('hold no letters of another language [I18N-001]', async () => {
+    const foreign = {
+      rus: /\p{Script=Armenian}/u,
+      eng: /[\p{Script=Armenian}\p{Script=Cyrillic}]/u,
+      hye: /\p{Script=Cyrillic}/u,
+    };
+    const texts = await textsOf(language);
+    expect([...texts].filter(([, text]) => foreign[language].test(text))).toEqual([]);
   });
 
   it('do without exclamation marks', async () => {

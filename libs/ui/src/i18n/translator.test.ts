@@ -20,9 +20,13 @@ describe('createTranslator', () => {
     expect(t('format.minutesLeft', { count })).toBe(text);
   });
 
-  it('shows keys in key mode', async () => {
-    const { t } = await createTranslator('rus', { isKeyMode: true });
-    expect(t('shell.login')).toBe('shell.login');
+  it('shows keys in key mode, those of flows and counted ones too', async () => {
+    const { t } = await createTranslator('rus', { isKeyMode: true, segments: ['input'] });
+    expect([
+      t('shell.login'),
+      t('input.pin.validate'),
+      t('format.minutesLeft', { count: 3 }),
+    ]).toEqual(['shell.login', 'input.pin.validate', 'format.minutesLeft']);
   });
 
   it('has the texts of a flow after loading them', async () => {

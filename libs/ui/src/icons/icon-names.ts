@@ -55,6 +55,7 @@ export const iconNames = [
   'clock',
   'broadcast',
   'flag',
+  'filters',
   'plus',
   'edit',
   'trash',

@@ -17,7 +17,7 @@ globalStyle(':root', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
-  scrollPaddingTop: size.topBar,
+  scrollPaddingTop: size.scrollTop,
 });
 globalStyle('body', { minHeight: '100vh', overflowX: 'clip' });
 globalStyle('img, picture, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });

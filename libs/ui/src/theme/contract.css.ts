@@ -30,7 +30,11 @@ export const vars = createGlobalThemeContract(
       surface3: '',
       /** Pressed; never under `t3`. */
       surface4: '',
+      /** Under words that call for the eye: on air, a notice; never under `t3`. */
+      mark: '',
       dialog: '',
+      /** Of menus, popovers and tooltips. */
+      panel: '',
       t1: '',
       t2: '',
       t3: '',
@@ -124,6 +128,8 @@ export const vars = createGlobalThemeContract(
       /** Of the navigation at the start edge; 0 where there is none. */
       railWidth: '',
       topBar: '',
+      /** What stands over the top of the page: what is scrolled to stays below it. */
+      scrollTop: '',
       /** Of the bar at the bottom edge; 0 where there is none. */
       tabBar: '',
       dialogWidth: '',

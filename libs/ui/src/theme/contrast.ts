@@ -1,5 +1,5 @@
 /** A colour as red, green and blue, 0 to 255. */
-type Rgb = readonly [number, number, number];
+export type Rgb = readonly [number, number, number];
 
 /** Reads `#rrggbb`. */
 export function parseHex(color: string): Rgb {

@@ -19,6 +19,21 @@ export function fluid(sizes: readonly [number, number, number, number]): string 
   return steps.length ? `calc(${[`${sizes[0]}rem`, ...steps].join(' + ')})` : `${sizes[0]}rem`;
 }
 
+/**
+ * What a fluid length is in a window, as a browser works it out; plain lengths in rem too.
+ *
+ * @returns In rem, with four decimals.
+ */
+export function fluidAt(length: string, windowPx: number): number {
+  const start = Number(/^calc\(([\d.]+)rem/u.exec(length)?.[1] ?? Number.parseFloat(length));
+  const steps = length.matchAll(/clamp\(0rem, ([\d.]+)vw - ([\d.]+)rem, ([\d.]+)rem\)/gu);
+  const grown = [...steps].reduce((sum, [, slope, less, most]) => {
+    const growth = (Number(slope) * windowPx) / 100 / 16 - Number(less);
+    return sum + Math.min(Math.max(growth, 0), Number(most));
+  }, start);
+  return Number(trim(grown));
+}
+
 function trim(value: number): string {
   return String(Math.round(value * 10_000) / 10_000);
 }

@@ -1,9 +1,14 @@
-import { fontsToPreload as alternate } from './labels/alternate/fonts-to-preload.ts';
 import type { LabelId } from './labels/index.ts';
-import { fontsToPreload as main } from './labels/main/fonts-to-preload.ts';
+
+const preloaded = import.meta.glob<readonly string[]>('./labels/*/fonts-to-preload.ts', {
+  import: 'fontsToPreload',
+  eager: true,
+});
 
 /**
  * Addresses of the font files a page of the label should preload: cyrillic of the display and the text face.
  * For the server only; link them with `as="font"`, `crossorigin`.
  */
-export const fontsToPreload: Readonly<Record<LabelId, readonly string[]>> = { main, alternate };
+export function fontsToPreload(id: LabelId): readonly string[] {
+  return preloaded[`./labels/${id}/fonts-to-preload.ts`] ?? [];
+}

@@ -1,4 +1,12 @@
-export type { Label, LabelVariants, LocalisedText, VariantSlot } from './label.types.ts';
+export type {
+  AppStore,
+  Label,
+  LabelLinks,
+  LabelVariants,
+  LocalisedText,
+  SocialNetwork,
+  VariantSlot,
+} from './label.types.ts';
 export { LabelProvider, useLabel } from './label-context.tsx';
 export {
   defaultLabel,
@@ -7,6 +15,7 @@ export {
   labelById,
   labels,
   loadTheme,
-  themeModules,
+  themeModule,
   type LabelId,
 } from './labels/index.ts';
+export { brandFile } from './brand-files.ts';

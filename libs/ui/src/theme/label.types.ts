@@ -1,27 +1,22 @@
 import type { LanguageCode } from '../i18n/languages.ts';
+import type { LabelVariants } from './variant-names.ts';
+
+export type { LabelVariants, VariantSlot } from './variant-names.ts';
 
 /** A text that a label gives in every language it ships. */
 export type LocalisedText = Readonly<Record<LanguageCode, string>>;
 
-/** The composition choices of a label: slot name to variant name. Look §5. */
-export interface LabelVariants {
-  navigation: 'rail' | 'masthead';
-  hero: 'immersive' | 'editorial';
-  posterCard: 'bare' | 'captioned';
-  shelf: 'bleed' | 'paged';
-  top10: 'numerals' | 'list';
-  filmPage: 'immersive' | 'article';
-  footer: 'line' | 'columns';
-  /** Nothing here, not found, failed. */
-  statePage: 'lamp' | 'proof';
-  dialog: 'card' | 'spread';
-  playerSkin: 'glass' | 'print';
-  icons: 'phosphor' | 'lucide';
-  motion: 'soft' | 'flat';
-}
+/** A social network of the footer, by the name that analytics reports. FOOT-005 */
+export type SocialNetwork = 'vk' | 'tg' | 'yt' | 'zen';
 
-/** The name of a part of the interface that labels compose differently. */
-export type VariantSlot = keyof LabelVariants;
+/** A store of apps that the footer may lead to. FOOT-014 */
+export type AppStore = 'rustore' | 'appgallery' | 'googleplay' | 'appstore';
+
+/** Addresses outside the site; what a label has not, it leaves out. FOOT-003, FOOT-004, FOOT-014 */
+export interface LabelLinks {
+  social: Readonly<Partial<Record<SocialNetwork, string>>>;
+  stores: Readonly<Partial<Record<AppStore, string>>>;
+}
 
 /**
  * A white label as data: everything that makes a brand, and no code. LABEL-001 to LABEL-007.
@@ -41,6 +36,7 @@ export interface Label {
   timeZone: string;
   /** Shown in the footer. */
   supportPhone: string;
+  links: LabelLinks;
   variants: LabelVariants;
   /** Label-conditional features. LABEL-006 */
   features: { chat: boolean; androidBanner: boolean; topBanner: boolean };
@@ -50,7 +46,4 @@ export interface Label {
   themeColor: string;
   /** Whether the page is dark; decides `color-scheme`. */
   colorScheme: 'dark' | 'light';
-  /** Paths under the label's public folder. */
-  favicon: string;
-  socialPicture: string;
 }

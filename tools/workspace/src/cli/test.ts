@@ -42,6 +42,11 @@ await runCommand(async () => {
       env: { CHROMIUM_PATH },
     },
     {
+      title: 'stories in the other label',
+      command: ['npm', 'run', 'test:stories', '--workspace', '@foyer/storybook'],
+      env: { CHROMIUM_PATH, STORY_LABEL: 'alternate' },
+    },
+    {
       title: 'browser journeys and budgets',
       command: ['npm', 'run', 'test:e2e', '--workspace', '@foyer/e2e'],
       env: { CHROMIUM_PATH },

@@ -1,18 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/paths.ts';
-import { collectCitations, readRequirements, type RequirementArea } from '../lib/requirements.ts';
+import { readCitations } from '../lib/read-citations.ts';
+import { type Citations, readRequirements, type RequirementArea } from '../lib/requirements.ts';
 import { Refusal, runCommand } from '../lib/say.ts';
-
-const testFiles = '{apps,libs,tools}/**/*.{test,e2e,contract,stories}.{ts,tsx}';
 
 // `npm run trace`: requirements against the tests that cite them; `npm run trace -- PIN` item by item.
 await runCommand(async () => {
   const areas = readRequirements(join(root, 'docs/requirements.yaml'));
-  const files = globSync(testFiles, { cwd: root, exclude: (name) => name === 'node_modules' });
-  const citations = collectCitations(
-    files.map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') })),
-  );
+  const citations = readCitations();
 
   const asked = process.argv.slice(2);
   for (const name of asked) printArea(areaNamed(areas, name), citations);
@@ -28,10 +23,7 @@ function areaNamed(areas: readonly RequirementArea[], name: string): Requirement
   return found;
 }
 
-function printArea(
-  { area, title, items }: RequirementArea,
-  citations: ReturnType<typeof collectCitations>,
-): void {
+function printArea({ area, title, items }: RequirementArea, citations: Citations): void {
   console.log(`${area}  ${title}`);
   for (const { id, text, open } of items) {
     const tests = [...(citations.get(id) ?? [])];
@@ -41,10 +33,7 @@ function printArea(
   }
 }
 
-function printSummary(
-  areas: readonly RequirementArea[],
-  citations: ReturnType<typeof collectCitations>,
-): void {
+function printSummary(areas: readonly RequirementArea[], citations: Citations): void {
   let tested = 0;
   let all = 0;
   for (const { area, title, items } of areas) {

@@ -1,4 +1,5 @@
 import { mediaViewQuery } from '@foyer/client';
+import { brandFile, type LabelId } from '@foyer/ui/theme';
 import type { PageHead } from '../page-head.ts';
 import type { LoaderPage } from '../loader-page.ts';
 import { pageData } from '../page-data.ts';
@@ -28,6 +29,7 @@ export async function loadMediaView(
       address: origin + path,
       language,
       languages: label.languages,
+      picture: origin + brandFile(label.id as LabelId, 'social.jpg'),
     },
   };
 }

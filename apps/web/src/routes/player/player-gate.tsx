@@ -12,8 +12,8 @@ interface PlayerGateProps {
 
 /** What stands in the film's place until it may play. */
 export function PlayerGate({ step, item, backHref, onRetry }: PlayerGateProps) {
-  const t = useTranslate();
-  const back = { title: t('page.gate.toFilm'), href: backHref };
+  const t = useTranslate('player');
+  const back = { title: t('player.gate.toFilm'), href: backHref };
   const [backdrop = item.poster] = item.screenshots;
   const screen = { title: item.name, backdrop, back };
   switch (step) {
@@ -21,23 +21,23 @@ export function PlayerGate({ step, item, backHref, onRetry }: PlayerGateProps) {
       return (
         <PlayerGateScreen
           {...screen}
-          text={t('page.gate.signIn')}
-          action={{ title: t('page.gate.signInAction'), href: '/auth' }}
+          text={t('player.gate.signIn')}
+          action={{ title: t('player.gate.signInAction'), href: '/auth' }}
         />
       );
     case 'forbidden':
       return (
         <PlayerGateScreen
           {...screen}
-          text={t('page.gate.notAllowed', { age: item.age_level.name })}
+          text={t('player.gate.notAllowed', { age: item.age_level.name })}
         />
       );
     case 'failed':
       return (
         <PlayerGateScreen
           {...screen}
-          text={t('page.gate.failed')}
-          action={{ title: t('page.gate.retry'), onPress: onRetry }}
+          text={t('player.gate.failed')}
+          action={{ title: t('player.gate.retry'), onPress: onRetry }}
         />
       );
     case 'opening':

@@ -1,6 +1,7 @@
 import type { MediaBlock, MediaItemEntry } from '@foyer/contract';
 import { ContinueCard } from '@foyer/ui/continue-card';
 import { Shelf } from '@foyer/ui/shelf';
+import { continuePath } from '../../titles/card-link.ts';
 import { targetHref } from '../../titles/target-href.ts';
 import { titleEntries } from '../../titles/title-entries.ts';
 import { titleSummary } from '../../titles/title-summary.ts';
@@ -15,7 +16,7 @@ export function CarouselBlock({ block }: { block: MediaBlock }) {
       {titleEntries(block).map((item) => (
         <ContinueCard
           key={item.media_item.id}
-          title={titleSummary(item.media_item)}
+          title={{ ...titleSummary(item.media_item), href: continuePath(item) }}
           {...watchedPart(item)}
         />
       ))}
@@ -31,5 +32,6 @@ export function watchedPart({ media_item: item, media_position: position }: Medi
   const timepoint = position?.timepoint ?? 0;
   const progress = Math.min(1, timepoint / Math.max(1, item.duration));
   if (timepoint <= shortestPositionSeconds) return { progress };
-  return { progress, minutesLeft: Math.ceil((item.duration - timepoint) / secondsPerMinute) };
+  const secondsLeft = Math.max(0, item.duration - timepoint);
+  return { progress, minutesLeft: Math.ceil(secondsLeft / secondsPerMinute) };
 }

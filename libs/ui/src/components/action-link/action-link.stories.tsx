@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ActionLink } from './action-link.tsx';
+import { tabThrough } from '../../testing/tab-through.ts';
 
 const meta = {
   title: 'Components/ActionLink',
@@ -30,3 +31,5 @@ export const Armenian: Story = {
   args: { icon: 'play', children: 'Դիտել առաջին սերիան' },
   globals: { language: 'hye' },
 };
+
+export const ByKeyboard: Story = { play: tabThrough };

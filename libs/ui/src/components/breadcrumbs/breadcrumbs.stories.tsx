@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { filmPage, longTitle } from '../../testing/fixtures.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { tabThrough } from '../../testing/tab-through.ts';
 
 const meta = {
   title: 'Components/Breadcrumbs',
@@ -16,3 +17,5 @@ export const LongOnPhone: Story = {
   args: { items: [{ title: 'Главная', href: '/' }, { title: longTitle.title }] },
   globals: { viewport: { value: 'mobile1' } },
 };
+
+export const ByKeyboard: Story = { play: tabThrough };

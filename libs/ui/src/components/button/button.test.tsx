@@ -25,4 +25,18 @@ describe('Button', () => {
     expect(onPress).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(screen.getByRole('button'));
   });
+
+  it('is a word on a sheet of print, unless it is the first', async () => {
+    const both = (
+      <>
+        <Button>Получить код</Button>
+        <Button tone="plain">Войти по почте</Button>
+      </>
+    );
+    await renderWithLabel(both, { label: 'alternate' });
+
+    const [first, second] = screen.getAllByRole('button');
+    expect(first?.className).toContain('action');
+    expect(second?.className).not.toContain('action');
+  });
 });

@@ -3,7 +3,8 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { action } from '../action-link/action-link.css.ts';
-import { spinner } from './button.css.ts';
+import { useFieldSkin } from '../text-field/use-field-skin.ts';
+import { onSheet, spinner, wordOnSheet } from './button.css.ts';
 
 /** Props of {@link Button}. */
 export interface ButtonProps {
@@ -19,7 +20,7 @@ export interface ButtonProps {
   children: ReactNode;
 }
 
-/** A button of forms and dialogs, as wide as they are. */
+/** A button of forms and dialogs: as wide as a card, on a sheet as wide as its words. */
 export function Button({
   tone = 'primary',
   isPending = false,
@@ -29,9 +30,12 @@ export function Button({
   children,
 }: ButtonProps) {
   const t = useTranslate();
+  const skin = useFieldSkin();
+  const isWord = skin === 'line' && (tone === 'plain' || tone === 'quiet');
+  const box = action({ look: tone, size: 'dialog' });
   return (
     <AriaButton
-      className={action({ look: tone, size: 'dialog' })}
+      className={isWord ? wordOnSheet : skin === 'line' ? `${box} ${onSheet}` : box}
       type={type}
       isPending={isPending}
       isDisabled={isDisabled}

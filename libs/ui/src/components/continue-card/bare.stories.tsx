@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { longTitle, titles } from '../../testing/fixtures.ts';
 import BareContinueCard from './bare.tsx';
 
@@ -16,6 +17,22 @@ type Story = StoryObj<typeof meta>;
 export const Rest: Story = {};
 
 export const NearlyOver: Story = { args: { progress: 0.97, minutesLeft: 3 } };
+
+export const Episode: Story = {
+  args: { place: 'Сезон\u00A01, серия\u00A03. «Перегон»' },
+};
+
+export const BrokenPicture: Story = {
+  args: { title: { ...title, backdrop: { ...title.backdrop, url: '/missing' } } },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};
 
 export const LongRussian: Story = { args: { title: longTitle } };
 

@@ -14,4 +14,12 @@ describe('ContinueCard, bare', () => {
     });
     expect(line.value).toBe(73);
   });
+
+  it('says where in a series the viewer stopped, in place of the genres', async () => {
+    const title = makeTitle('ekspress', 'Ночной экспресс', { genres: ['драма'] });
+    await renderWithLabel(<ContinueCard title={title} progress={0.5} place="Сезон 1, серия 3" />);
+
+    expect(await screen.findByText('Сезон 1, серия 3')).toBeTruthy();
+    expect(screen.queryByText('драма')).toBeNull();
+  });
 });

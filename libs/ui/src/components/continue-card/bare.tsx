@@ -7,7 +7,12 @@ import { ProgressLine } from '../progress-line/index.ts';
 import { art, card, facts, left, scrim, title as titleStyle } from './bare.css.ts';
 
 /** A lit picture with what is left of it, and its name under it. CARD-015 */
-export default function BareContinueCard({ title, progress, minutesLeft }: ContinueCardProps) {
+export default function BareContinueCard({
+  title,
+  progress,
+  minutesLeft,
+  place = title.genres.join(', '),
+}: ContinueCardProps) {
   const t = useTranslate();
   const root = useRef<HTMLAnchorElement>(null);
   useArtColor(root, title.backdrop.color);
@@ -33,7 +38,7 @@ export default function BareContinueCard({ title, progress, minutesLeft }: Conti
         <ProgressLine value={progress} />
       </span>
       <span className={titleStyle}>{title.title}</span>
-      <span className={facts}>{title.genres.join(', ')}</span>
+      <span className={facts}>{place}</span>
     </a>
   );
 }

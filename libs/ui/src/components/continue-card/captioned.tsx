@@ -2,12 +2,17 @@ import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { Artwork } from '../artwork/index.ts';
 import type { ContinueCardProps } from '../component.types.ts';
 import { card, coveringLink, draws, drawn, frame } from '../print/print.css.ts';
-import { bar, left, picture, row, title as titleStyle } from './captioned.css.ts';
+import { ProgressLine } from '../progress-line/index.ts';
+import { left, picture, row, title as titleStyle } from './captioned.css.ts';
 
 /** Where a viewer stopped: picture with a line under it, title, what is left. */
-export default function ContinueCardCaptioned({ title, progress, minutesLeft }: ContinueCardProps) {
+export default function ContinueCardCaptioned({
+  title,
+  progress,
+  minutesLeft,
+  place,
+}: ContinueCardProps) {
   const t = useTranslate();
-  const percent = Math.round(progress * 100);
   return (
     <article className={`${card} ${draws} ${row}`}>
       <div>
@@ -17,12 +22,7 @@ export default function ContinueCardCaptioned({ title, progress, minutesLeft }: 
           size={[168, 96]}
           title={title.title}
         />
-        <progress
-          className={bar}
-          max={100}
-          value={percent}
-          aria-label={t('card.watched', { percent })}
-        />
+        <ProgressLine value={progress} place="under" />
       </div>
       <div>
         <h3 className={titleStyle}>
@@ -30,6 +30,7 @@ export default function ContinueCardCaptioned({ title, progress, minutesLeft }: 
             <span className={drawn}>{title.title}</span>
           </a>
         </h3>
+        {place !== undefined && <p className={left}>{place}</p>}
         {minutesLeft !== undefined && (
           <p className={left}>{t('format.minutesLeft', { count: minutesLeft })}</p>
         )}

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { CodeInput } from '../code-input/index.ts';
 import CardDialog from './card.tsx';
+import { isMoving, leaves, OpenAtFirst } from './stories.tsx';
 
 const ignore = () => {};
 
@@ -30,7 +32,30 @@ export const Pin: Story = {};
 
 export const WithoutClose: Story = { args: { isDismissable: false } };
 
-export const WithoutAnimation: Story = { args: { animation: 'none' } };
+/** Comes and goes by opacity and scale. MODAL-007 */
+export const Fading: Story = {
+  render: (args) => <OpenAtFirst dialog={CardDialog} {...args} />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+    await expect(isMoving(dialog)).toBe(true);
+    const leaving = leaves(dialog);
+    await userEvent.keyboard('{Escape}');
+    await expect(await leaving).toBe('with movement');
+  },
+};
+
+/** Comes and goes at once. MODAL-008 */
+export const WithoutAnimation: Story = {
+  args: { animation: 'none' },
+  render: (args) => <OpenAtFirst dialog={CardDialog} {...args} />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+    await expect(isMoving(dialog)).toBe(false);
+    const leaving = leaves(dialog);
+    await userEvent.keyboard('{Escape}');
+    await expect(await leaving).toBe('at once');
+  },
+};
 
 export const LongRussian: Story = {
   args: {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -68,5 +68,16 @@ describe.each(['main', 'alternate'] as const)('Dialog of %s', (label) => {
     await userEvent.click(overlay, { pointerEventsCheck: 0 });
     expect(dialog.isConnected).toBe(true);
     expect(dialog.getAttribute('data-state')).toBe('open');
+  });
+
+  it('comes and goes by opacity and scale unless told otherwise [MODAL-007] [MODAL-008]', async () => {
+    const animations: unknown[] = [];
+    for (const props of [{}, { animation: 'none' }] as const) {
+      const dialog = await open(props, label);
+      animations.push(dialog.dataset['animation']);
+      await userEvent.keyboard('{Escape}');
+      cleanup();
+    }
+    expect(animations).toEqual(['opacity-scale', 'none']);
   });
 });

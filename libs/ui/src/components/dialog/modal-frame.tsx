@@ -6,6 +6,8 @@ import type { DialogProps } from '../component.types.ts';
 /** What a variant of the dialog gives to {@link ModalFrame}: its classes and its own parts. */
 export interface ModalFrameProps extends DialogProps {
   classes: { overlay: string; content: string; title: string; description: string };
+  /** Behind the content, on the overlay; decoration only. */
+  scene?: ReactNode;
   /** Above the title, such as the logo. */
   header?: ReactNode;
   /** Closes when pressed; stands last, so that focus starts in the content. */
@@ -33,6 +35,7 @@ export function ModalFrame({
   isDismissable = true,
   animation = 'opacity-scale',
   classes,
+  scene,
   header,
   closeButton,
   children,
@@ -42,7 +45,9 @@ export function ModalFrame({
   return (
     <Radix.Root open={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={classes.overlay} data-animation={animation} />
+        <Radix.Overlay className={classes.overlay} data-animation={animation}>
+          {scene}
+        </Radix.Overlay>
         <Radix.Content
           className={classes.content}
           data-animation={animation}

@@ -5,6 +5,8 @@ const { color, duration, easing, size, space } = vars;
 
 const slideIn = keyframes({ from: { translate: '24px 0', opacity: 0 } });
 const slideInRtl = keyframes({ from: { translate: '-24px 0', opacity: 0 } });
+const slideOut = keyframes({ to: { translate: '24px 0', opacity: 0 } });
+const slideOutRtl = keyframes({ to: { translate: '-24px 0', opacity: 0 } });
 const run = (name: string) => `${name} ${duration.dialog} ${easing.out} both`;
 
 export const overlay = style({
@@ -40,6 +42,10 @@ export const content = style({
         '&[data-state="open"][data-animation="opacity-scale"]': { animation: run(slideIn) },
         '&[data-state="open"][data-animation="opacity-scale"]:dir(rtl)': {
           animation: run(slideInRtl),
+        },
+        '&[data-state="closed"][data-animation="opacity-scale"]': { animation: run(slideOut) },
+        '&[data-state="closed"][data-animation="opacity-scale"]:dir(rtl)': {
+          animation: run(slideOutRtl),
         },
       },
     },

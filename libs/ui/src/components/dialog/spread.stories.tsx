@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
+import { media } from '../../theme/media.ts';
 import DialogSpread from './spread.tsx';
+import { isMoving, leaves, OpenAtFirst } from './stories.tsx';
 
 const meta = {
   title: 'Components/Dialog/Spread',
@@ -21,6 +23,32 @@ type Story = StoryObj<typeof meta>;
 export const Sheet: Story = {
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Представьтесь' })).toBeVisible();
+  },
+};
+
+/** Slides in and out, and is cut where motion is reduced. MODAL-007 */
+export const Sliding: Story = {
+  render: (args) => <OpenAtFirst dialog={DialogSpread} {...args} />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+    const isCalm = window.matchMedia(media.calm).matches;
+    await expect(isMoving(dialog)).toBe(!isCalm);
+    const leaving = leaves(dialog);
+    await userEvent.keyboard('{Escape}');
+    await expect(await leaving).toBe(isCalm ? 'at once' : 'with movement');
+  },
+};
+
+/** Comes and goes at once. MODAL-008 */
+export const WithoutAnimation: Story = {
+  args: { animation: 'none' },
+  render: (args) => <OpenAtFirst dialog={DialogSpread} {...args} />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+    await expect(isMoving(dialog)).toBe(false);
+    const leaving = leaves(dialog);
+    await userEvent.keyboard('{Escape}');
+    await expect(await leaving).toBe('at once');
   },
 };
 

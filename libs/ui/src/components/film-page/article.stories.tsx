@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { armenianTitle, filmPage, longTitle } from '../../testing/fixtures.ts';
 import FilmPageArticle from './article.tsx';
+import { tabThrough } from '../../testing/tab-through.ts';
 
 const meta = {
   title: 'Components/FilmPage/Article',
@@ -36,3 +37,5 @@ export const Narrow: Story = {
   args: { title: longTitle },
   globals: { label: 'alternate', viewport: { value: 'mobile1', isRotated: false } },
 };
+
+export const ByKeyboard: Story = { play: tabThrough };

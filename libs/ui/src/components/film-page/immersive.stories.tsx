@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { armenianTitle, filmPage, longTitle } from '../../testing/fixtures.ts';
 import ImmersiveFilmPage from './immersive.tsx';
+import { tabThrough } from '../../testing/tab-through.ts';
 
 const meta = {
   title: 'Components/FilmPage/Immersive',
@@ -36,3 +37,5 @@ export const PhoneLong: Story = {
   args: { title: longTitle },
   globals: { label: 'main', viewport: { value: 'mobile1' } },
 };
+
+export const ByKeyboard: Story = { play: tabThrough };

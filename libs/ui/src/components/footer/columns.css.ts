@@ -34,7 +34,9 @@ export const columns = style({
   '@media': { [media.desktop]: { columns: '3' } },
 });
 
-export const cell = style({ breakInside: 'avoid' });
+export const group = style({ breakInside: 'avoid', paddingBlockEnd: space.s5 });
+
+export const heading = style({ ...text('label'), fontSize: '.875rem', paddingBlockEnd: space.s2 });
 
 export const languages = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.s5 });
 

@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { languageLinks } from '../../testing/fixtures.ts';
 import FooterColumns from './columns.tsx';
-
-const words = ['Помощь', 'Вопросы и ответы', 'Контакты', 'Подписки', 'Промокод', 'Документы'];
+import { armenianFooterGroups, footerGroups } from './footer.fixtures.ts';
 
 const meta = {
   title: 'Components/Footer/Columns',
   component: FooterColumns,
-  args: {
-    links: words.map((title, index) => ({ id: String(index), title, href: `/${index}` })),
-    languages: languageLinks,
-    year: 2026,
-  },
+  args: { groups: footerGroups, languages: languageLinks, year: 2026 },
   globals: { label: 'alternate' },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof FooterColumns>;
@@ -20,7 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {};
 
-export const Armenian: Story = { globals: { label: 'alternate', language: 'hye' } };
+export const Armenian: Story = {
+  args: { groups: armenianFooterGroups },
+  globals: { label: 'alternate', language: 'hye' },
+};
 
 export const Narrow: Story = {
   globals: { label: 'alternate', viewport: { value: 'mobile1', isRotated: false } },

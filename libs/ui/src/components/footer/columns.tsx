@@ -4,22 +4,27 @@ import type { FooterProps } from '../component.types.ts';
 import { column, draws, drawn } from '../print/print.css.ts';
 import { Wordmark } from '../print/wordmark.tsx';
 import {
-  cell,
   colophon,
   columns,
   footer,
+  group,
+  heading,
   languages as languagesStyle,
   link,
   name,
   page,
 } from './columns.css.ts';
+import { FooterLanguages, useFooterGroups } from './footer-lists.tsx';
+
+const linkStyle = `${link} ${draws}`;
+const underlined = (text: string) => <span className={drawn}>{text}</span>;
 
 /** The foot of the page: a heavy rule, the name, words in columns. */
-export default function FooterColumns({ links, languages, year }: FooterProps) {
+export default function FooterColumns({ groups, languages, year }: FooterProps) {
   const t = useTranslate();
   const label = useLabel();
   const language = useLanguage();
-  const phoneHref = `tel:${label.supportPhone.replace(/[^\d+]/gu, '')}`;
+  const shown = useFooterGroups(groups);
 
   return (
     <footer className={`${column} ${footer}`}>
@@ -29,37 +34,28 @@ export default function FooterColumns({ links, languages, year }: FooterProps) {
             <Wordmark />
           </span>
           <p className={colophon}>{t('print.colophon', { year, name: label.name[language] })}</p>
-          <ul className={languagesStyle}>
-            {languages.map(({ code, label: text, tag, href, isCurrent }) => (
-              <li key={code}>
-                <a
-                  className={`${link} ${draws}`}
-                  href={href}
-                  lang={tag}
-                  hrefLang={tag}
-                  aria-current={isCurrent ? 'true' : undefined}
-                >
-                  <span className={drawn}>{text}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <FooterLanguages
+            languages={languages}
+            className={languagesStyle}
+            linkClassName={linkStyle}
+            wrap={underlined}
+          />
         </div>
-        <nav aria-label={t('shell.footer')}>
-          <ul className={columns}>
-            {links.map(({ id, title, href }) => (
-              <li key={id} className={cell}>
-                <a className={`${link} ${draws}`} href={href}>
-                  <span className={drawn}>{title}</span>
-                </a>
-              </li>
-            ))}
-            <li className={cell}>
-              <a className={`${link} ${draws}`} href={phoneHref}>
-                <span className={drawn}>{label.supportPhone}</span>
-              </a>
-            </li>
-          </ul>
+        <nav className={columns} aria-label={t('shell.footer')}>
+          {shown.map(({ title, links }) => (
+            <div key={title} className={group}>
+              <p className={heading}>{title}</p>
+              <ul aria-label={title}>
+                {links.map(({ id, title: text, ...rest }) => (
+                  <li key={id}>
+                    <a className={linkStyle} {...rest}>
+                      {underlined(text)}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </nav>
       </div>
     </footer>

@@ -12,25 +12,38 @@ export const footer = style({
   paddingBlockStart: vars.space.s7,
   paddingBlockEnd: `calc(${vars.space.s7} + ${vars.size.tabBar})`,
   borderBlockStart: `1px solid ${vars.color.rule}`,
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `${vars.space.s5} ${vars.space.s7}`,
+  display: 'grid',
+  gap: vars.space.s6,
 });
 
-export const words = style({ display: 'grid', gap: vars.space.s2 });
+/** The groups run on in one another's line where there is room. */
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.s3} ${vars.space.s9}`,
+});
 
-export const links = style({ flex: '1 1 min(100%, 30rem)' });
+export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s6 });
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: '28px' });
+export const group = style({ '@media': { [media.phone]: { inlineSize: '100%' } } });
 
-export const endList = style({ '@media': { [media.desktop]: { justifyContent: 'end' } } });
+/** Whose site it is, and in which languages. */
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space.s2} ${vars.space.s7}`,
+  color: vars.color.t3,
+});
 
 export const link = style({
   display: 'inline-block',
   paddingBlock: vars.space.s1,
+  '@media': {
+    [media.phone]: { paddingBlock: '13px' },
+    [media.hover]: { selectors: { '&:hover': { color: vars.color.t1 } } },
+  },
   selectors: {
-    '&:hover': { color: vars.color.t1 },
     '&[aria-current]': { color: vars.color.t1, fontWeight: '600' },
   },
 });

@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { languageLinks } from '../../testing/fixtures.ts';
+import { armenianFooterGroups, footerGroups } from './footer.fixtures.ts';
 import LineFooter from './line.tsx';
-
-const links = ['Поддержка', 'Вопросы и ответы', 'Ввести промокод', 'Документы'].map((title) => ({
-  id: title,
-  title,
-  href: '/docs',
-}));
 
 const meta = {
   title: 'Components/Footer/Line',
   component: LineFooter,
-  args: { links, languages: languageLinks, year: 2026 },
+  args: { groups: footerGroups, languages: languageLinks, year: 2026 },
   parameters: { layout: 'fullscreen' },
   globals: { label: 'main' },
 } satisfies Meta<typeof LineFooter>;
@@ -20,6 +16,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {};
 
-export const Armenian: Story = { globals: { label: 'main', language: 'hye' } };
+/** Tab goes through the links in the order in which they are read. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Написать нам' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Написать нам' })).toHaveFocus();
+  },
+};
+
+export const Armenian: Story = {
+  args: { groups: armenianFooterGroups },
+  globals: { label: 'main', language: 'hye' },
+};
 
 export const Phone: Story = { globals: { label: 'main', viewport: { value: 'mobile1' } } };

@@ -1,51 +1,35 @@
 import { useLanguage, useTranslate } from '../../i18n/i18n-context.tsx';
 import { useLabel } from '../../theme/label-context.tsx';
 import type { FooterProps } from '../component.types.ts';
-import { endList, footer, link, links, list, words } from './line.css.ts';
+import { FooterLanguages, useFooterGroups } from './footer-lists.tsx';
+import { footer, group, link, links, list, words } from './line.css.ts';
 
-/** The footer as one line of links under a hairline. */
-export default function LineFooter(props: FooterProps) {
+/** The footer as lines of links under a hairline; the groups are told apart by a wider gap. */
+export default function LineFooter({ groups, languages, year }: FooterProps) {
   const t = useTranslate();
-  const { name, supportPhone } = useLabel();
+  const language = useLanguage();
+  const { name } = useLabel();
+  const shown = useFooterGroups(groups);
   return (
     <footer className={footer}>
-      <div className={words}>
-        <p>{`© ${props.year} ${name[useLanguage()]}`}</p>
-        <p>{t('shell.demo')}</p>
-        <ul className={list} aria-label={t('shell.language')}>
-          {props.languages.map(({ code, label, tag, href, isCurrent }) => (
-            <li key={code}>
-              <a
-                className={link}
-                href={href}
-                lang={tag}
-                hrefLang={tag}
-                aria-current={isCurrent ? 'true' : undefined}
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
       <nav className={links} aria-label={t('shell.footer')}>
-        <ul className={`${list} ${endList}`}>
-          {props.links.map(({ id, title, href }) => (
-            <li key={id}>
-              <a className={link} href={href}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {shown.map(({ title, links: entries }) => (
+          <ul key={title} className={`${list} ${group}`} aria-label={title}>
+            {entries.map(({ id, title: text, ...rest }) => (
+              <li key={id}>
+                <a className={link} {...rest}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ))}
       </nav>
-      <a
-        className={link}
-        href={`tel:${supportPhone.replace(/[^\d+]/gu, '')}`}
-        aria-label={`${t('shell.supportPhone')}: ${supportPhone}`}
-      >
-        {supportPhone}
-      </a>
+      <div className={words}>
+        <p>{`© ${year} ${name[language]}`}</p>
+        <p>{t('shell.demo')}</p>
+        <FooterLanguages languages={languages} className={list} linkClassName={link} />
+      </div>
     </footer>
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { armenianTitle, longTitle, slides } from '../../testing/fixtures.ts';
 import HeroEditorial from './editorial.tsx';
+import { tabThrough } from '../../testing/tab-through.ts';
 
 const meta = {
   title: 'Components/Hero/Editorial',
@@ -48,3 +49,5 @@ export const Narrow: Story = {
   args: LongRussian.args ?? {},
   globals: { label: 'alternate', viewport: { value: 'mobile1', isRotated: false } },
 };
+
+export const ByKeyboard: Story = { play: tabThrough };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { armenianTitle, longTitle, slides } from '../../testing/fixtures.ts';
 import ImmersiveHero from './immersive.tsx';
+import { tabThrough } from '../../testing/tab-through.ts';
 
 const meta = {
   title: 'Components/Hero/Immersive',
@@ -38,3 +39,5 @@ export const PhoneLong: Story = {
   args: { slides: [{ ...longTitle, playHref: '/' }] },
   globals: { label: 'main', viewport: { value: 'mobile1' } },
 };
+
+export const ByKeyboard: Story = { play: tabThrough };

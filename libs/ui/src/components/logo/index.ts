@@ -1,2 +1,2 @@
-export { Lamp } from './lamp.tsx';
 export { Logo } from './logo.tsx';
+export { Mark } from './mark.tsx';

@@ -1,34 +1,18 @@
-import { useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
-import type { MenuItem, NavigationProps } from '../component.types.ts';
 import { Icon } from '../icon/index.ts';
-import { Wordmark } from '../print/wordmark.tsx';
-import { isCurrentPath } from './is-current-path.ts';
-import { close, head, name, section, sheet, word, words } from './masthead-menu.css.ts';
+import type { MastheadSheetProps } from './masthead-sheet.tsx';
 
-/** The menu of phones: a sheet over the screen, sections as lines of serif between hairlines. */
+const loadSheet = () => import('./masthead-sheet.tsx');
+const MastheadSheet = lazy(loadSheet);
+
+/** The button of phones that opens the menu over the screen. HEAD-010 */
 export function MastheadMenu({
-  items,
-  currentPath,
-  messagesHref,
-  viewer,
-  loginHref,
-  languages,
   className,
-}: Pick<NavigationProps, 'currentPath' | 'messagesHref' | 'viewer' | 'loginHref' | 'languages'> & {
-  items: readonly Omit<MenuItem, 'icon'>[];
-  /** Of the button that opens it. */
-  className: string;
-}) {
+  ...props
+}: Omit<MastheadSheetProps, 'onClose'> & { className: string }) {
   const t = useTranslate();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const shut = () => dialog.current?.close();
-  const link = (href: string, children: ReactNode) => (
-    <a className={word} href={href} onClick={shut}>
-      {children}
-    </a>
-  );
-
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button
@@ -36,55 +20,17 @@ export function MastheadMenu({
         className={className}
         aria-label={t('shell.menu')}
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        // The finger is down a moment before it presses.
+        onPointerDown={() => void loadSheet()}
+        onClick={() => setOpen(true)}
       >
         <Icon name="menu" size={24} />
       </button>
-      <dialog ref={dialog} className={sheet} aria-label={t('shell.menu')}>
-        <div className={head}>
-          <span className={name}>
-            <Wordmark />
-          </span>
-          <button type="button" className={close} aria-label={t('shell.close')} onClick={shut}>
-            <Icon name="close" size={26} />
-          </button>
-        </div>
-        <nav aria-label={t('print.sections')}>
-          <ul>
-            {items.map(({ id, title, href }) => (
-              <li key={id}>
-                <a
-                  className={section}
-                  href={href}
-                  aria-current={isCurrentPath(href, currentPath) ? 'page' : undefined}
-                  onClick={shut}
-                >
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={words}>
-          {link(messagesHref, t('shell.messages'))}
-          {viewer ? link(viewer.href, viewer.name) : link(loginHref, t('shell.login'))}
-        </div>
-        <div className={words}>
-          {languages.map(({ code, label, tag, href, isCurrent }) => (
-            <a
-              key={code}
-              className={word}
-              href={href}
-              lang={tag}
-              hrefLang={tag}
-              aria-current={isCurrent ? 'true' : undefined}
-              onClick={shut}
-            >
-              {label}
-            </a>
-          ))}
-        </div>
-      </dialog>
+      {isOpen && (
+        <Suspense>
+          <MastheadSheet {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { NavigationProps } from '../component.types.ts';
 import { Icon } from '../icon/index.ts';
 import { dot, onlyPage, tool, viewerName } from './masthead.css.ts';
 
-/** Messages and the viewer, or the way to sign in. */
+/** Messages and the viewer, or the way to sign in where there is one. HEAD-005 to HEAD-009 */
 export function MastheadViewer({
   messagesHref,
   viewer,
@@ -11,6 +11,7 @@ export function MastheadViewer({
 }: Pick<NavigationProps, 'messagesHref' | 'viewer' | 'loginHref'>) {
   const t = useTranslate();
   if (!viewer) {
+    if (loginHref === undefined) return null;
     return (
       <a className={tool} href={loginHref} aria-label={t('shell.login')}>
         <Icon name="user" />

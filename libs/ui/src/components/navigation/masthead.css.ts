@@ -1,36 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/style.ts';
 import { column, rule, strongRule } from '../print/print.css.ts';
+import { heights, lastRow, measured, wholeHeight } from './masthead-height.css.ts';
 
 const { color, duration, easing, size, space, type, z } = vars;
 
-/** Heights of the parts, so that the sticky offset is their sum and not a guess. */
-const heights = {
-  brand: '--masthead-brand',
-  rules: '--masthead-rules',
-  words: '--masthead-words',
-} as const;
-/** What is left of the masthead when the page is scrolled. */
-const lastRow = '52px';
-const sum = `var(${heights.brand}) + var(${heights.rules}) + var(${heights.words})`;
-
 /** Scrolls away but for one row of 52 px; comes back whole when focus is in what scrolled away. */
-export const masthead = style({
-  vars: { [heights.brand]: '60px', [heights.rules]: '3px', [heights.words]: '45px' },
-  position: 'sticky',
-  insetBlockStart: `calc(${lastRow} - (${sum}))`,
-  zIndex: z.navigation,
-  background: color.page,
-  '@media': {
-    [media.tablet]: {
-      vars: {
-        [heights.brand]: `calc(${type.brand.size} * .9 + 29px)`,
-        [heights.rules]: '6px',
-        [heights.words]: '40px',
-      },
-    },
+export const masthead = style([
+  measured,
+  {
+    position: 'sticky',
+    insetBlockStart: `calc(${lastRow} - ${wholeHeight})`,
+    zIndex: z.navigation,
+    background: color.page,
   },
-});
+]);
 
 /** Leaves the window when the masthead has become one row. */
 export const sentinel = style({

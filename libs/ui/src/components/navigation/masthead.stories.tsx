@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { menuItems, navigation } from '../../testing/fixtures.ts';
 import NavigationMasthead from './masthead.tsx';
 
@@ -55,12 +55,35 @@ export const MoreOpen: Story = {
 
 export const Narrow: Story = { globals: narrow };
 
+/** Opened and left by the keyboard alone: the focus goes in, stays in, and comes back. */
+export const MenuByKeyboard: Story = {
+  globals: narrow,
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Меню' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await canvas.findByRole('dialog', { name: 'Меню' });
+    await expect(menu.contains(document.activeElement)).toBe(true);
+    await expect(within(menu).getByRole('link', { name: 'Спорт' })).toBeVisible();
+    await userEvent.tab();
+    await expect(menu.contains(document.activeElement)).toBe(true);
+    canvas.getByRole('button', { name: 'Закрыть' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+  },
+};
+
 export const MenuOverTheScreen: Story = {
   globals: narrow,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Меню' }));
-    const menu = await within(canvasElement).findByRole('dialog', { name: 'Меню' });
-    await expect(menu).toBeVisible();
-    await expect(menu.contains(document.activeElement)).toBe(true);
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Меню' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Меню' })).toBeVisible();
   },
+};
+
+/** No login types: nothing to press. */
+export const WithoutLogin: Story = {
+  args: { loginHref: undefined },
+  render: ({ viewer: _viewer, ...props }) => <NavigationMasthead {...props} />,
 };

@@ -1,11 +1,15 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigation, renderWithLabel } from '../../testing/index.ts';
 import type { NavigationProps } from '../component.types.ts';
 import NavigationMasthead from './masthead.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 // Every word takes 100 px and the row 520: four words and «Ещё».
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 40));
@@ -64,18 +68,69 @@ describe('NavigationMasthead', () => {
     expect(current.map((link) => link.textContent)).toEqual(['Фильмы']);
   });
 
-  it('opens the menu over the screen and closes it with its button and with every link', async () => {
+  it.each([
+    ['button', 'Закрыть'],
+    ['link', 'Спорт'],
+  ])('closes the menu over the screen with its %s «%s» [HEAD-010]', async (role, name) => {
     await show();
     await userEvent.click(await screen.findByRole('button', { name: 'Меню' }));
-    const menu = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Меню' });
+    const menu = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Меню' });
     expect(menu.open).toBe(true);
 
-    await userEvent.click(within(menu).getByRole('button', { name: 'Закрыть' }));
-    expect(menu.open).toBe(false);
+    await userEvent.click(within(menu).getByRole(role, { name }));
 
-    await userEvent.click(screen.getByRole('button', { name: 'Меню' }));
-    await userEvent.click(within(menu).getByRole('link', { name: 'Спорт' }));
-    expect(menu.open).toBe(false);
+    expect(menu.isConnected).toBe(false);
+  });
+
+  it('offers the messages in the menu to a viewer only [HEAD-005]', async () => {
+    const linksOf = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Меню' }));
+      const menu = within(await screen.findByRole('dialog', { name: 'Меню' }));
+      return menu.getAllByRole('link').map((link) => link.textContent);
+    };
+    const { unmount } = await show();
+    expect(await linksOf()).not.toContain('Письма');
+    unmount();
+
+    await show({ viewer: { name: 'Мария', href: '/profile', hasUnread: false } });
+    expect(await linksOf()).toContain('Письма');
+  });
+
+  it('offers no login where there is no way to sign in, in the menu neither [HEAD-009]', async () => {
+    await show({ loginHref: undefined });
+    await userEvent.click(await screen.findByRole('button', { name: 'Меню' }));
+    await screen.findByRole('dialog', { name: 'Меню' });
+
+    expect(screen.queryAllByRole('link', { name: 'Войти' })).toEqual([]);
+  });
+
+  it('counts the words again when the window has rested for 150 ms [HEAD-012]', async () => {
+    const resized: (() => void)[] = [];
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(listener: () => void) {
+          resized.push(listener);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    await show();
+    const more = within(await sections()).getByRole('button', { name: 'Ещё' });
+    const leftOut = () => sheetOf(more)?.querySelectorAll('a').length;
+    expect(leftOut()).toBe(4);
+
+    vi.useFakeTimers();
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(320);
+    for (const listener of resized) listener();
+    act(() => vi.advanceTimersByTime(149));
+    for (const listener of resized) listener();
+    act(() => vi.advanceTimersByTime(149));
+    expect(leftOut()).toBe(4);
+
+    act(() => vi.advanceTimersByTime(1));
+    expect(leftOut()).toBe(6);
   });
 
   it('offers the way to sign in to a visitor, and messages and profile to a viewer', async () => {

@@ -1,23 +1,24 @@
-import type { RefObject } from 'react';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import type { NavigationProps } from '../component.types.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { languageLink, languages, overlay, overlayClose, overlayLink } from './bars.css.ts';
 import { isCurrentPath } from './is-current-path.ts';
+import { languageLink, languages, overlay, overlayClose, overlayLink } from './menu-overlay.css.ts';
+import { useModalDialog } from './use-modal-dialog.ts';
 
 type Props = Pick<
   NavigationProps,
   'items' | 'currentPath' | 'languages' | 'loginHref' | 'viewer'
 > & {
-  ref: RefObject<HTMLDialogElement | null>;
+  onClose: () => void;
 };
 
-/** The whole menu over a phone's screen. HEAD-010 */
-export function MenuOverlay({ ref, items, currentPath, viewer, loginHref, ...rest }: Props) {
+/** The whole menu over a phone's screen, loaded when it is first asked for. HEAD-010 */
+export default function MenuOverlay({ items, currentPath, viewer, loginHref, ...rest }: Props) {
   const t = useTranslate();
-  const close = () => ref.current?.close();
+  const dialog = useModalDialog();
+  const close = () => dialog.current?.close();
   return (
-    <dialog ref={ref} className={overlay} aria-label={t('shell.menu')}>
+    <dialog ref={dialog} className={overlay} aria-label={t('shell.menu')} onClose={rest.onClose}>
       <ul>
         {items.map(({ id, href, title }) => (
           <li key={id}>
@@ -31,7 +32,7 @@ export function MenuOverlay({ ref, items, currentPath, viewer, loginHref, ...res
             </a>
           </li>
         ))}
-        {!viewer && (
+        {!viewer && loginHref !== undefined && (
           <li>
             <a className={overlayLink} href={loginHref} onClick={close}>
               {t('shell.login')}

@@ -8,14 +8,15 @@ import { barLink } from './bars.css.ts';
 
 interface Props {
   viewer: NavigationProps['viewer'] | undefined;
-  loginHref: string;
+  loginHref: NavigationProps['loginHref'];
   place: 'rail' | 'bar';
 }
 
-/** The viewer's avatar, or the way to sign in. HEAD-007, HEAD-008 */
+/** The viewer's avatar, or the way to sign in where there is one. HEAD-007 to HEAD-009 */
 export function PersonLink({ viewer, loginHref, place }: Props) {
   const t = useTranslate();
   if (!viewer) {
+    if (loginHref === undefined) return null;
     return place === 'rail' ? (
       <a className={entry} href={loginHref}>
         <Icon name="login" size={24} />

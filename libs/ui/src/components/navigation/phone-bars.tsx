@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { languageTags } from '../../i18n/languages.ts';
 import { useLanguage, useTranslate } from '../../i18n/i18n-context.tsx';
 import { useLabel } from '../../theme/label-context.tsx';
@@ -7,8 +7,10 @@ import { Icon, isIconName } from '../icon/index.ts';
 import { Logo } from '../logo/index.ts';
 import { spring, tab, tabBar, tabCaption, tabCell, tabs, topBar } from './bars.css.ts';
 import { isCurrentPath } from './is-current-path.ts';
-import { MenuOverlay } from './menu-overlay.tsx';
 import { MessagesLink, PersonLink } from './person-link.tsx';
+
+const loadMenu = () => import('./menu-overlay.tsx');
+const MenuOverlay = lazy(loadMenu);
 
 /** The bar over the page's top on phones: name, messages, person. */
 export function TopBar({
@@ -35,7 +37,7 @@ export function TopBar({
 /** The bar at the foot of a phone: home, search, two more, and the whole menu. */
 export function TabBar(props: NavigationProps) {
   const t = useTranslate();
-  const menu = useRef<HTMLDialogElement>(null);
+  const [isMenuOpen, setMenuOpen] = useState(false);
   const { items, currentPath, searchHref } = props;
   const search: MenuItem = {
     id: 'search',
@@ -66,7 +68,9 @@ export function TabBar(props: NavigationProps) {
               type="button"
               className={tab}
               aria-haspopup="dialog"
-              onClick={() => menu.current?.showModal()}
+              // The finger is down a moment before it presses.
+              onPointerDown={() => void loadMenu()}
+              onClick={() => setMenuOpen(true)}
             >
               <Icon name="menu" size={24} />
               <span className={tabCaption}>{t('shell.menu')}</span>
@@ -74,7 +78,11 @@ export function TabBar(props: NavigationProps) {
           </li>
         </ul>
       </nav>
-      <MenuOverlay ref={menu} {...props} />
+      {isMenuOpen && (
+        <Suspense>
+          <MenuOverlay {...props} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { navigation } from '../../testing/fixtures.ts';
 import RailNavigation from './rail.tsx';
 
@@ -40,3 +41,31 @@ export const ManyItems: Story = {
 export const Armenian: Story = { globals: { label: 'main', language: 'hye' } };
 
 export const Phone: Story = { globals: { label: 'main', viewport: { value: 'mobile1' } } };
+
+/** The whole menu over a phone's screen. */
+export const MenuOverTheScreen: Story = {
+  globals: { label: 'main', viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Меню' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Меню' })).toBeVisible();
+  },
+};
+
+/** Opened and left by the keyboard alone: the focus goes in and comes back. */
+export const MenuByKeyboard: Story = {
+  globals: { label: 'main', viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Меню' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await canvas.findByRole('dialog', { name: 'Меню' });
+    await expect(menu.contains(document.activeElement)).toBe(true);
+    canvas.getByRole('button', { name: 'Закрыть' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** No login types: nothing to press. */
+export const WithoutLogin: Story = { args: { loginHref: undefined } };

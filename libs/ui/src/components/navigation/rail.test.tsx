@@ -36,6 +36,24 @@ describe('Navigation, rail', () => {
     expect(rail.queryByRole('link', { name: /Письма/u })).toBeNull();
   });
 
+  it('offers no login where there is no way to sign in [HEAD-009]', async () => {
+    await show({ loginHref: undefined });
+    await userEvent.click(screen.getByRole('button', { name: 'Меню' }));
+    await screen.findByRole('dialog', { name: 'Меню' });
+
+    expect(screen.queryAllByRole('link', { name: 'Войти' })).toEqual([]);
+  });
+
+  it('closes the menu over the screen with its button and forgets it [HEAD-010]', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Меню' }));
+    const menu = await screen.findByRole('dialog', { name: 'Меню' });
+
+    await userEvent.click(within(menu).getByRole('button', { name: 'Закрыть' }));
+
+    expect(menu.isConnected).toBe(false);
+  });
+
   it('shows a viewer messages and profile [HEAD-005] [HEAD-006] [HEAD-007]', async () => {
     const rail = await show({ viewer: { name: 'Мария', href: '/my', hasUnread: true } });
     expect(rail.getByRole('link', { name: /Письма.*непрочитанные/u })).toBeTruthy();

@@ -1,7 +1,7 @@
 import { useLanguage, useTranslate } from '../../i18n/i18n-context.tsx';
 import { useLabel } from '../../theme/label-context.tsx';
 import type { NavigationProps } from '../component.types.ts';
-import { Lamp } from '../logo/index.ts';
+import { Mark } from '../logo/index.ts';
 import { MessagesLink, PersonLink } from './person-link.tsx';
 import { TabBar, TopBar } from './phone-bars.tsx';
 import { RailEntry } from './rail-entry.tsx';
@@ -27,7 +27,7 @@ export default function RailNavigation(props: NavigationProps) {
         data-scrolled={isScrolled || undefined}
       >
         <a className={brand} href={homeHref} aria-label={name[language]}>
-          <Lamp size={40} />
+          <Mark size={40} />
         </a>
         <RailEntry
           item={{ id: 'search', title: t('shell.search'), href: searchHref, icon: 'search' }}

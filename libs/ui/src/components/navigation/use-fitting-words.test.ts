@@ -14,7 +14,7 @@ describe('countFittingWords', () => {
     expect(countFittingWords([100, 100, 100], { ...row, room: 259 })).toBe(1);
   });
 
-  it('leaves out everything where nothing fits', () => {
+  it('leaves out everything where nothing fits: no word must stay [HEAD-013]', () => {
     expect(countFittingWords([100], { ...row, room: 60 })).toBe(0);
     expect(countFittingWords([], { ...row, room: 60 })).toBe(0);
   });

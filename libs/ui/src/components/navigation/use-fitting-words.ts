@@ -22,6 +22,9 @@ export function countFittingWords(
 /** Words shown before anything is measured, on the server too: what a page of 1152 px holds. */
 const shownAtFirst = 8;
 
+/** How long a window's edge must rest before the row is measured again, in ms. HEAD-012 */
+const restMs = 150;
+
 /** Measures a row of words and says how many of them fit; the rest belongs under «Ещё». */
 export function useFittingWords(total: number) {
   const row = useRef<HTMLDivElement>(null);
@@ -39,11 +42,18 @@ export function useFittingWords(total: number) {
       const moreWidth = moreElement.getBoundingClientRect().width;
       setShown(countFittingWords(widths, { room: rowElement.clientWidth, gap, moreWidth }));
     };
+    let rest: ReturnType<typeof setTimeout> | undefined;
     // Words are watched too: they change their width when the font arrives.
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => {
+      clearTimeout(rest);
+      rest = setTimeout(measure, restMs);
+    });
     for (const element of [rowElement, ...words]) observer.observe(element);
     measure();
-    return () => observer.disconnect();
+    return () => {
+      clearTimeout(rest);
+      observer.disconnect();
+    };
   }, [total]);
 
   return { row, list, more, shown };

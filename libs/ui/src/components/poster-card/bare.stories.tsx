@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longTitle, makeTitle, titles } from '../../testing/fixtures.ts';
 import BarePosterCard from './bare.tsx';
+import { tabThrough } from '../../testing/tab-through.ts';
 
 const [title = longTitle] = titles;
 
@@ -37,3 +38,5 @@ export const BrokenPicture: Story = {
     }),
   },
 };
+
+export const ByKeyboard: Story = { play: tabThrough };

@@ -22,4 +22,21 @@ describe('PosterCard, bare', () => {
     await renderWithLabel(<PosterCard title={longTitle} />);
     expect(await screen.findByText('2024, приключенческая мелодрама')).toBeTruthy();
   });
+
+  it('is a film poster, or a big one [CONST-001] [CONST-002]', async () => {
+    const title = makeTitle('mayak', 'Маяк');
+    const { container } = await renderWithLabel(
+      <>
+        <PosterCard title={title} />
+        <PosterCard title={title} isBig />
+      </>,
+    );
+    await screen.findAllByRole('link');
+
+    const sources = [...container.querySelectorAll('source[type="image/avif"]')];
+    expect(sources.map((source) => source.getAttribute('srcset')?.match(/\d+x\d+/gu))).toEqual([
+      ['158x230', '316x460'],
+      ['230x333', '460x666'],
+    ]);
+  });
 });

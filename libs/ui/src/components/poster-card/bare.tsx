@@ -8,7 +8,11 @@ import { art, caption, card, fresh, words } from './bare.css.ts';
 import { litArt, litLink, litPicture } from './lit.css.ts';
 
 /** A poster with nothing printed on it and one line of facts under it; pointed at, it lights up. */
-export default function BarePosterCard({ title, isUrgent = false }: PosterCardProps) {
+export default function BarePosterCard({
+  title,
+  isUrgent = false,
+  isBig = isUrgent,
+}: PosterCardProps) {
   const t = useTranslate();
   const root = useRef<HTMLAnchorElement>(null);
   useArtColor(root, title.poster.color);
@@ -19,13 +23,13 @@ export default function BarePosterCard({ title, isUrgent = false }: PosterCardPr
       ref={root}
       className={`${litLink} ${card} ${artColorClass(title.poster.color)}`}
       href={title.href}
-      data-big={isUrgent || undefined}
+      data-big={isBig || undefined}
     >
       <span className={`${litArt} ${art}`}>
         <Artwork
           className={litPicture}
           picture={title.poster}
-          size={isUrgent ? [230, 333] : [158, 230]}
+          size={isBig ? [230, 333] : [158, 230]}
           isUrgent={isUrgent}
           title={title.title}
         />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { armenianTitle, longTitle, makeTitle, titles } from '../../testing/fixtures.ts';
 import PosterCardCaptioned from './captioned.tsx';
+import { tabThrough } from '../../testing/tab-through.ts';
 
 const [title = longTitle] = titles;
 
@@ -44,3 +45,5 @@ export const BrokenPicture: Story = {
     title: { ...title, poster: { ...title.poster, url: '/api/v1/images/missing' } },
   },
 };
+
+export const ByKeyboard: Story = { play: tabThrough };

@@ -1,16 +1,26 @@
 import { useTranslate } from '../../i18n/i18n-context.tsx';
-import { line } from './progress-line.css.ts';
+import { lines } from './progress-line.css.ts';
 
-/** How much of a title was watched, as a line near the foot of its picture. */
-export function ProgressLine({ value }: { /** 0 to 1. */ value: number }) {
+/** Props of {@link ProgressLine}. */
+export interface ProgressLineProps {
+  /** 0 to 1; cut to it. */
+  value: number;
+  /** Near the foot of a picture, or under it. @default 'art' */
+  place?: 'art' | 'under';
+  /** What went by: how much of a title was watched, or of a programme is over. @default 'watched' */
+  measure?: 'watched' | 'aired';
+}
+
+/** How much of something went by, as a line. */
+export function ProgressLine({ value, place = 'art', measure = 'watched' }: ProgressLineProps) {
   const t = useTranslate();
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
     <progress
-      className={line}
+      className={lines[place]}
       max={100}
       value={percent}
-      aria-label={t('card.watched', { percent })}
+      aria-label={t(`card.${measure}`, { percent })}
     />
   );
 }

@@ -70,6 +70,17 @@ export const rows = styleVariants({
       },
     },
   ],
+  /** A listing row each, as wide as a horizontal card. */
+  channel: [
+    row,
+    {
+      vars: { '--shelf-cell': 'min(300px, 84cqi)' },
+      '@container': {
+        '(min-width: 40em)': fill(2, size.cardGap),
+        '(min-width: 54em)': fill(3, size.cardGap),
+      },
+    },
+  ],
   person: [
     row,
     {

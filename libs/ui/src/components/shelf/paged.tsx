@@ -7,7 +7,7 @@ import { arrow, arrows, room, rows } from './paged.css.ts';
 import { usePaging } from './use-paging.ts';
 
 /** How many cells a page of 1152 px holds; more need arrows before anything is measured. */
-const cellsAtFirst = { poster: 6, horizontal: 3, person: 6 } as const;
+const cellsAtFirst = { poster: 6, horizontal: 3, channel: 3, person: 6 } as const;
 
 /** A row of cards that turns page by page with arrows in its head; on phones it scrolls and runs out of the page. */
 export default function ShelfPaged({

@@ -68,4 +68,13 @@ export const heading = style({
 
 export const words = style({ ...text('lead'), color: vars.color.t2, maxInlineSize: '34em' });
 
+/** Read out over the telephone: every figure as wide as the next, and marked by one press. */
+export const code = style({
+  ...text('caption'),
+  color: vars.color.t3,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});
+
 export const action = style({ marginBlockStart: vars.space.s3 });

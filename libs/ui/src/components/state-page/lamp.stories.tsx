@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import LampStatePage from './lamp.tsx';
+import { tabThrough } from '../../testing/tab-through.ts';
 
 const meta = {
   title: 'Components/StatePage/Lamp',
@@ -13,7 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = {};
 
-export const Failed: Story = { args: { kind: 'error' } };
+export const Failed: Story = { args: { kind: 'error', code: '3-1-2000034' } };
+
+/** Nothing answered at all. */
+export const Unreached: Story = { args: { kind: 'error', code: '2-1001' } };
 
 export const Empty: Story = {
   args: {
@@ -26,3 +30,5 @@ export const Empty: Story = {
 export const Armenian: Story = { globals: { label: 'main', language: 'hye' } };
 
 export const Phone: Story = { globals: { label: 'main', viewport: { value: 'mobile1' } } };
+
+export const ByKeyboard: Story = { play: tabThrough };

@@ -14,6 +14,14 @@ describe('StatePage, lamp', () => {
     expect(screen.getByRole('link')).toBeTruthy();
   });
 
+  it.each(['main', 'alternate'] as const)(
+    'shows the code that support asks for, on %s',
+    async (label) => {
+      await renderWithLabel(<StatePage kind="error" code="3-1-2000034" />, { label });
+      expect((await screen.findByText(/3-1-2000034/u)).textContent).toBe('Код ошибки 3-1-2000034');
+    },
+  );
+
   it('says what it is given instead', async () => {
     await renderWithLabel(
       <StatePage

@@ -3,6 +3,7 @@ import { ActionLink } from '../action-link/index.ts';
 import type { StatePageProps } from '../component.types.ts';
 import {
   action as actionStyle,
+  code as codeStyle,
   cone,
   heading as headingStyle,
   outline,
@@ -12,7 +13,7 @@ import {
 } from './lamp.css.ts';
 
 /** Nothing here, not found, failed: a lamp lights the place of what is missing. */
-export default function LampStatePage({ kind, heading, text, action }: StatePageProps) {
+export default function LampStatePage({ kind, heading, text, code, action }: StatePageProps) {
   const t = useTranslate();
   return (
     <section className={page}>
@@ -21,6 +22,7 @@ export default function LampStatePage({ kind, heading, text, action }: StatePage
       <span className={outline} />
       <h1 className={headingStyle}>{heading ?? t(`state.${kind}.heading`)}</h1>
       <p className={words}>{text ?? t(`state.${kind}.text`)}</p>
+      {code !== undefined && <p className={codeStyle}>{t('page.error.code', { code })}</p>}
       <ActionLink className={actionStyle} href={action?.href ?? '/'}>
         {action?.title ?? t(`state.${kind}.action`)}
       </ActionLink>

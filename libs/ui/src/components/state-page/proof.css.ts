@@ -83,6 +83,15 @@ export const advice = style({
   marginBlockStart: space.s7,
 });
 
+/** Read out over the telephone: in the face whose figures are one width, and marked by one press. */
+export const code = style({
+  ...text('reading'),
+  color: color.t3,
+  marginBlockStart: space.s5,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});
+
 export const action = style({ marginBlockStart: size.cardGap });
 
 export const instead = style({ marginBlockStart: space.s8, maxInlineSize: '28em' });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import StatePageProof from './proof.tsx';
+import { tabThrough } from '../../testing/tab-through.ts';
 
 const suggestions = [
   { title: 'Город после дождя', href: '/movies/gorod-posle-dozhdya' },
@@ -19,7 +20,12 @@ type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = {};
 
-export const Failed: Story = { args: { kind: 'error', suggestions: [] } };
+export const Failed: Story = {
+  args: { kind: 'error', suggestions: [], code: '3-1-2000034' },
+};
+
+/** Nothing answered at all. */
+export const Unreached: Story = { args: { kind: 'error', suggestions: [], code: '2-1001' } };
 
 export const Empty: Story = { args: { kind: 'empty' } };
 
@@ -32,3 +38,5 @@ export const Armenian: Story = { globals: { label: 'alternate', language: 'hye' 
 export const Narrow: Story = {
   globals: { label: 'alternate', viewport: { value: 'mobile1', isRotated: false } },
 };
+
+export const ByKeyboard: Story = { play: tabThrough };

@@ -5,6 +5,7 @@ import { column, draws, drawn, inkButton, kicker } from '../print/print.css.ts';
 import {
   action as actionStyle,
   advice,
+  code as codeStyle,
   foot,
   head,
   heading as headingStyle,
@@ -19,6 +20,7 @@ export default function StatePageProof({
   kind,
   heading,
   text,
+  code,
   action,
   suggestions = [],
 }: StatePageProps) {
@@ -31,6 +33,7 @@ export default function StatePageProof({
           {sentence}
         </h1>
         <p className={advice}>{text ?? t(`state.${kind}.text`)}</p>
+        {code !== undefined && <p className={codeStyle}>{t('page.error.code', { code })}</p>}
         <p className={actionStyle}>
           <a className={inkButton} href={action?.href ?? '/'}>
             {action?.title ?? t(`state.${kind}.action`)}

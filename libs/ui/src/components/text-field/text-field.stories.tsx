@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
 import { TextField } from './text-field.tsx';
 
 const meta = {
@@ -43,4 +44,16 @@ export const Disabled: Story = { args: { value: '+7 900 000-00-02', isDisabled: 
 export const Armenian: Story = {
   args: { label: 'Հեռախոսահամար', errorMessage: 'Ստուգեք հեռախոսահամարը' },
   globals: { language: 'hye', viewport: { value: 'mobile1' } },
+};
+
+/** Typed, left and come back to by keys; what is wrong is tied to the field. */
+export const ByKeyboard: Story = {
+  args: { errorMessage: 'Проверьте номер телефона' },
+  play: async ({ canvasElement }) => {
+    const field = await within(canvasElement).findByRole('textbox', { name: 'Номер телефона' });
+    await userEvent.tab();
+    await userEvent.keyboard('+7900');
+    await expect(field).toHaveValue('+7900');
+    await expect(field).toHaveAccessibleDescription('Проверьте номер телефона');
+  },
 };

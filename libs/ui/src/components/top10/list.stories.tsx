@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longTitle, titles } from '../../testing/fixtures.ts';
 import Top10List from './list.tsx';
+import { tabThrough } from '../../testing/tab-through.ts';
 
 const meta = {
   title: 'Components/Top10/List',
@@ -23,3 +24,5 @@ export const Armenian: Story = { globals: { label: 'alternate', language: 'hye' 
 export const Narrow: Story = {
   globals: { label: 'alternate', viewport: { value: 'mobile1', isRotated: false } },
 };
+
+export const ByKeyboard: Story = { play: tabThrough };

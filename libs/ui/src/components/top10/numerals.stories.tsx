@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { titles } from '../../testing/fixtures.ts';
 import NumeralsTop10 from './numerals.tsx';
+import { tabThrough } from '../../testing/tab-through.ts';
 
 const meta = {
   title: 'Components/Top10/Numerals',
@@ -17,3 +18,5 @@ export const Ten: Story = {};
 export const Three: Story = { args: { titles: titles.slice(0, 3) } };
 
 export const Phone: Story = { globals: { label: 'main', viewport: { value: 'mobile1' } } };
+
+export const ByKeyboard: Story = { play: tabThrough };

@@ -1,24 +1,20 @@
 import type { Label } from '../label.types.ts';
-import { alternateLabel } from './alternate/label.ts';
-import { mainLabel } from './main/label.ts';
+import { label as alternate } from './alternate/label.ts';
+import { label as main } from './main/label.ts';
 
 /** Every label that ships, by id. LABEL-004, LABEL-007 */
-export const labels = { main: mainLabel, alternate: alternateLabel } as const satisfies Record<
-  string,
-  Label
->;
+export const labels = { main, alternate } as const satisfies Record<string, Label>;
 
 /** The id of a label; the value of `LABEL` and of `data-label` on the document. */
 export type LabelId = keyof typeof labels;
 
 /** The label for hosts that no label names. */
-export const defaultLabel: Label = labels.main;
+export const defaultLabel: Label = main;
 
-/** Path of each label's theme styles from the repository's root; the server links their built file. */
-export const themeModules: Readonly<Record<LabelId, string>> = {
-  main: 'libs/ui/src/theme/labels/main/theme.css.ts',
-  alternate: 'libs/ui/src/theme/labels/alternate/theme.css.ts',
-};
+/** Path of a label's theme styles from the repository's root; the server links their built file. */
+export function themeModule(id: LabelId): string {
+  return `libs/ui/src/theme/labels/${id}/theme.css.ts`;
+}
 
 /** Whether a string from outside is a label's id. */
 export function isLabelId(id: string): id is LabelId {
@@ -40,12 +36,13 @@ export function labelByHost(host: string): Label {
   return Object.values<Label>(labels).find(({ hosts }) => hosts.includes(name)) ?? defaultLabel;
 }
 
-/** Loads a label's theme styles and fonts; in a served page they are linked already. */
-export async function loadTheme(id: LabelId): Promise<void> {
-  await themes[id]();
-}
+const themes = import.meta.glob('./*/theme.css.ts');
 
-const themes: Record<LabelId, () => Promise<unknown>> = {
-  main: () => import('./main/theme.css.ts'),
-  alternate: () => import('./alternate/theme.css.ts'),
-};
+/**
+ * Loads a label's theme styles and fonts; in a served page they are linked already.
+ *
+ * @param id - Of a label; without styles by that id nothing happens.
+ */
+export async function loadTheme(id: string): Promise<void> {
+  await themes[`./${id}/theme.css.ts`]?.();
+}

@@ -1,7 +1,7 @@
 import type { Label } from '../../label.types.ts';
 
 /** «Полоса», the alternate label: a film weekly you can play. LABEL-004, LABEL-007 */
-export const alternateLabel: Label = {
+export const label: Label = {
   id: 'alternate',
   name: { rus: 'Полоса', eng: 'Polosa', hye: 'Պոլոսա' },
   domain: 'polosa.example',
@@ -10,16 +10,37 @@ export const alternateLabel: Label = {
   defaultLanguage: 'rus',
   timeZone: 'Europe/Moscow',
   supportPhone: '8 800 000-00-00',
+  // Reserved hosts: a demonstration sends nobody to a stranger's page.
+  links: {
+    social: {
+      vk: 'https://vk.example/polosa',
+      tg: 'https://t.example/polosa',
+      yt: 'https://youtube.example/polosa',
+      zen: 'https://dzen.example/polosa',
+    },
+    stores: {
+      rustore: 'https://rustore.example/polosa',
+      appgallery: 'https://appgallery.example/polosa',
+      googleplay: 'https://play.example/polosa',
+      appstore: 'https://apps.example/polosa',
+    },
+  },
   variants: {
     navigation: 'masthead',
     hero: 'editorial',
     posterCard: 'captioned',
+    cards: 'print',
     shelf: 'paged',
     top10: 'list',
     filmPage: 'article',
+    guide: 'listing',
     footer: 'columns',
+    cookieNotice: 'rule',
     statePage: 'proof',
+    filters: 'words',
+    paging: 'pages',
     dialog: 'spread',
+    toast: 'strip',
     playerSkin: 'print',
     icons: 'lucide',
     motion: 'flat',
@@ -28,6 +49,4 @@ export const alternateLabel: Label = {
   origins: { media: [], images: [], frames: [] },
   themeColor: '#F7F7F3',
   colorScheme: 'light',
-  favicon: 'favicon.svg',
-  socialPicture: 'social.jpg',
 };

@@ -35,7 +35,7 @@ const page = (
     <Top10 heading="Десять главных" titles={titles.slice(0, 10)} />
     <FilmPage {...filmPage} />
     <StatePage kind="notFound" />
-    <Footer links={[]} languages={languageLinks} year={2026} />
+    <Footer groups={[]} languages={languageLinks} year={2026} />
   </>
 );
 

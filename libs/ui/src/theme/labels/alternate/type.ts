@@ -1,5 +1,5 @@
 import { fluid } from '../../fluid.ts';
-import { fonts } from './fonts.css.ts';
+import { fonts } from './fonts.ts';
 
 const sans = {
   family: fonts.sans,

@@ -1,11 +1,13 @@
-/** Every colour of «Софит». Contrast of the pairs that meet is tested in `contrast.test.ts`. */
+/** Every colour of «Софит». */
 export const colors = {
   page: '#07090C',
   surface1: '#0E1217',
   surface2: '#161B22',
   surface3: '#202731',
   surface4: '#2C3541',
+  mark: '#202731',
   dialog: '#12161C',
+  panel: '#161B22',
   t1: '#F5F2EC',
   t2: '#B6BCC4',
   t3: '#8A939E',

@@ -1,0 +1,20 @@
+import type { SnapshotFrom } from 'xstate';
+import type { notificationsMachine } from './notifications.machine.ts';
+import { toastsOf } from './notifications.notices.ts';
+import type { Notice } from './notifications.types.ts';
+
+/** What the toaster and the counter show. */
+export interface NotificationsViewState {
+  /** Newest first, at most four. */
+  toasts: readonly Notice[];
+  /** Messages that wait to be read. */
+  unreadCount: number;
+}
+
+/** The view's reading of a snapshot. */
+export const selectNotificationsView = ({
+  context,
+}: SnapshotFrom<typeof notificationsMachine>): NotificationsViewState => ({
+  toasts: toastsOf(context),
+  unreadCount: context.unreadCount,
+});

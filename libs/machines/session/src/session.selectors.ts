@@ -1,0 +1,22 @@
+import type { SnapshotFrom } from 'xstate';
+import type { sessionMachine } from './session.machine.ts';
+
+/** What pages need to know of the session. */
+export interface SessionViewState {
+  /** `unknown` until the service has said it, and while the session is being exchanged. */
+  viewer: 'unknown' | 'demo' | 'authenticated' | 'restricted' | 'blocked';
+}
+
+/** The reading of a snapshot. */
+export function selectSessionView(snapshot: SnapshotFrom<typeof sessionMachine>): SessionViewState {
+  const { viewer } = snapshot.value;
+  return {
+    viewer:
+      viewer === 'demo' ||
+      viewer === 'authenticated' ||
+      viewer === 'restricted' ||
+      viewer === 'blocked'
+        ? viewer
+        : 'unknown',
+  };
+}

@@ -1,0 +1,45 @@
+import { useLanguage, useTranslate } from '../../i18n/i18n-context.tsx';
+import { useLabel } from '../../theme/label-context.tsx';
+import { ActionLink } from '../action-link/index.ts';
+import { Icon } from '../icon/index.ts';
+import { Mark } from '../logo/index.ts';
+import { banner, close, line, open, sign, title } from './app-banner.css.ts';
+
+/** Props of {@link AppBanner}. */
+export interface AppBannerProps {
+  /** The app's page in a store. APPBAN-010 */
+  storeHref: string;
+  /** The reader wants no app; whoever shows the banner remembers it. APPBAN-009 */
+  onClose: () => void;
+}
+
+/**
+ * Offers the app on a phone, over the page's foot; takes no focus and blocks nothing. It stands where the cookie notice
+ * stands, so show one at a time. APPBAN-001
+ */
+export function AppBanner({ storeHref, onClose }: AppBannerProps) {
+  const t = useTranslate('component');
+  const name = useLabel().name[useLanguage()];
+  return (
+    <section className={banner} aria-label={t('component.app_banner.region')}>
+      <span className={sign}>
+        <Mark />
+      </span>
+      <div>
+        <p className={title}>{t('component.app_banner.title', { name })}</p>
+        <p className={line}>{t('component.app_banner.text')}</p>
+      </div>
+      <button
+        type="button"
+        className={close}
+        aria-label={t('component.app_banner.close')}
+        onClick={onClose}
+      >
+        <Icon name="close" size={20} />
+      </button>
+      <ActionLink className={open} href={storeHref} size="compact">
+        {t('component.app_banner.open')}
+      </ActionLink>
+    </section>
+  );
+}

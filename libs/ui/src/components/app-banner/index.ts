@@ -1,0 +1,1 @@
+export { AppBanner, type AppBannerProps } from './app-banner.tsx';

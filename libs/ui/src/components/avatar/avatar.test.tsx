@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { renderWithLabel } from '../../testing/index.ts';
+import { Avatar } from './avatar.tsx';
+import { initialsOf } from './initials-of.ts';
+
+describe('initialsOf', () => {
+  it.each([
+    ['Мария', 'М'],
+    ['анна-мария  ветрова', 'АВ'],
+    ['Տիգրան Պետրոսի Ադամյան', 'ՏԱ'],
+    ['𝒜da', '𝒜'],
+    ['  ', ''],
+  ])('of «%s» are «%s»', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials);
+  });
+});
+
+describe('Avatar', () => {
+  const picture = { url: '/api/v1/images/avatar-1', color: '#1f5b63', tone: 'dark' } as const;
+
+  it('asks for the picture in the size at which it is shown', async () => {
+    const { container } = await renderWithLabel(
+      <Avatar name="Мария" picture={picture} size="large" />,
+    );
+    expect(container.querySelector('img')?.getAttribute('src')).toContain('/112x112.');
+  });
+
+  it('shows letters where there is no picture, and nothing to the ear', async () => {
+    const { container } = await renderWithLabel(<Avatar name="Мария Иванова" isOn />);
+    const avatar = container.querySelector('[aria-hidden="true"]');
+    expect(avatar?.textContent).toBe('МИ');
+    expect(avatar?.hasAttribute('data-on')).toBe(true);
+    expect(container.querySelector('img')).toBeNull();
+  });
+});

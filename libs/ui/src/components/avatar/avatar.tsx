@@ -1,0 +1,33 @@
+import { Artwork } from '../artwork/index.ts';
+import type { PictureSize } from '../artwork/source-set.ts';
+import type { Picture } from '../component.types.ts';
+import { avatar, picture as pictureStyle, sizes } from './avatar.css.ts';
+import { initialsOf } from './initials-of.ts';
+
+/** Props of {@link Avatar}. */
+export interface AvatarProps {
+  /** Gives the letters where there is no picture. */
+  name: string;
+  picture?: Picture | undefined;
+  /** 40, 56 or 96 px. @default 'small' */
+  size?: 'small' | 'medium' | 'large';
+  /** The profile in force; whatever holds the avatar says so in words. @default false */
+  isOn?: boolean;
+}
+
+/** The endpoint's sizes for each size on the page. */
+const served: Readonly<Record<'small' | 'medium' | 'large', PictureSize>> = {
+  small: [50, 50],
+  medium: [90, 90],
+  large: [112, 112],
+};
+
+/** Whose profile it is, as a picture or as letters. Decoration: the name stands beside it or names its link. */
+export function Avatar({ name, picture, size = 'small', isOn = false }: AvatarProps) {
+  return (
+    <span className={`${avatar} ${sizes[size]}`} data-on={isOn ? '' : undefined} aria-hidden="true">
+      {initialsOf(name)}
+      {picture && <Artwork picture={picture} size={served[size]} className={pictureStyle} />}
+    </span>
+  );
+}

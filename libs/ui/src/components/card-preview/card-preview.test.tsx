@@ -1,0 +1,67 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { labels } from '../../theme/labels/index.ts';
+import { makeTitle, renderWithLabel } from '../../testing/index.ts';
+import { Icon } from '../icon/index.ts';
+import { CardPreview, type CardPreviewProps } from './index.ts';
+import { PreviewPopover } from './preview-popover.tsx';
+
+const title = makeTitle('mayak', 'Маяк', { summary: 'Смотритель находит чужой дневник.' });
+
+// Chunks take real time to come, and in the tests time stands still.
+beforeAll(async () => {
+  const parts = [PreviewPopover, Icon];
+  const variants = [labels.main.variants, labels.alternate.variants];
+  await Promise.all(variants.flatMap((each) => parts.map((part) => part.preload(each))));
+}, 60_000);
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+async function rest(label: 'main' | 'alternate', props: Partial<CardPreviewProps> = {}) {
+  await renderWithLabel(
+    <CardPreview title={title} playHref="/movies/mayak/player" {...props}>
+      <a href="/movies/mayak">Маяк</a>
+    </CardPreview>,
+    { label },
+  );
+  fireEvent.pointerOver(screen.getByRole('link'), { pointerType: 'mouse' });
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+}
+
+describe.each(['main', 'alternate'] as const)('CardPreview of %s', (label) => {
+  it('plays a muted trailer over the still [CARD-005]', async () => {
+    await rest(label, {
+      renderTrailer: (video) => (
+        <video {...video} data-testid="trailer">
+          <track kind="captions" />
+        </video>
+      ),
+    });
+
+    const preview = screen.getByRole('region', { name: 'Маяк' });
+    const trailer = screen.getByTestId<HTMLVideoElement>('trailer');
+    expect(preview.contains(trailer)).toBe(true);
+    expect([trailer.muted, trailer.autoplay]).toEqual([true, true]);
+    expect(preview.textContent).toContain('Смотритель находит чужой дневник.');
+  });
+
+  it('offers to watch and to keep', async () => {
+    const onToggle = vi.fn();
+    await rest(label, { bookmark: { isOn: false, onToggle } });
+
+    const play = screen.getByRole('link', { name: 'Смотреть' });
+    expect(play.getAttribute('href')).toBe('/movies/mayak/player');
+    fireEvent.click(screen.getByRole('button'));
+    expect(onToggle).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not shown for an item of an exchange [CARD-006]', async () => {
+    await rest(label, { isExchange: true });
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('is not shown for a ticket [CARD-007]', async () => {
+    await rest(label, { isKupiBilet: true });
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});

@@ -1,0 +1,2 @@
+export { CardPreview } from './card-preview.tsx';
+export type { CardPreviewProps, PreviewContent, TrailerVideo } from './preview.types.ts';

@@ -1,0 +1,1 @@
+export { CardSkeleton, type CardSkeletonProps } from './card-skeleton.tsx';

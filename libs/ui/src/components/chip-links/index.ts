@@ -1,0 +1,1 @@
+export { ChipLinks, type ChipLinksProps } from './chip-links.tsx';

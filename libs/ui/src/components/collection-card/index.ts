@@ -1,0 +1,5 @@
+export {
+  CollectionCard,
+  type CollectionCardProps,
+  type CollectionSummary,
+} from './collection-card.tsx';

@@ -1,0 +1,1 @@
+export { DaySelector, type DayChoice, type DaySelectorProps } from './day-selector.tsx';

@@ -1,0 +1,1 @@
+export { EpgCard, type EpgCardProps, type ProgrammeSummary } from './epg-card.tsx';

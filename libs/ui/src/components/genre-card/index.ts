@@ -1,0 +1,1 @@
+export { GenreCard, type GenreCardProps } from './genre-card.tsx';

@@ -1,0 +1,2 @@
+export { makeGuide } from './guide.fixtures.ts';
+export { KeptGuide } from './kept-guide.tsx';

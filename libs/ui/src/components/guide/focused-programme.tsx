@@ -1,0 +1,96 @@
+import { useTranslate } from '../../i18n/i18n-context.tsx';
+import { ActionLink } from '../action-link/index.ts';
+import { AgeMark } from '../age-mark/index.ts';
+import { Artwork, heroSizes } from '../artwork/index.ts';
+import { Badge } from '../badge/index.ts';
+import {
+  actions,
+  facts,
+  hero,
+  picture,
+  summary as summaryStyle,
+  title as titleStyle,
+  titleBox,
+  when,
+  words,
+} from './focused-programme.css.ts';
+import type { GuideChannel, GuideProgramme } from './guide.types.ts';
+import { formatSpan } from './guide-time.ts';
+import { stateOf } from './programme-state.ts';
+
+/** A programme with its channel. */
+export interface ShownProgramme {
+  channel: GuideChannel;
+  programme: GuideProgramme;
+}
+
+/** Props of {@link FocusedProgramme}. */
+export interface FocusedProgrammeProps {
+  /** Nothing while the programmes are not there. */
+  shown: ShownProgramme | undefined;
+  now: number;
+  timeZone: string;
+}
+
+/** Full size on one line up to 16 letters, smaller on one line up to 26, and longer ones on two lines. */
+function sizeStep(title: string): 1 | 2 | 3 {
+  if (title.length <= 16) return 1;
+  return title.length <= 26 ? 2 : 3;
+}
+
+/** The programme that the timeline stands on: its picture, fading into the page, and what can be done with it. */
+export function FocusedProgramme({ shown, now, timeZone }: FocusedProgrammeProps) {
+  const t = useTranslate('component');
+  if (!shown) return <div className={hero} />;
+  const { programme, channel } = shown;
+  const { title, note, ageLabel, summary, watchHref, fromStartHref } = programme;
+  const isOnAir = stateOf(programme, now) === 'onAir';
+
+  return (
+    <section className={hero} aria-label={title}>
+      {programme.picture && (
+        <Artwork
+          key={programme.picture.url}
+          className={picture}
+          picture={programme.picture}
+          size={[960, 540]}
+          candidates={heroSizes}
+          sizes="(min-width: 48em) 56vw, 1px"
+          hasEdge={false}
+        />
+      )}
+      <div className={words}>
+        <p className={when}>
+          {isOnAir && <Badge tone="live">{t('component.guide.live')}</Badge>}
+          <span>
+            {channel.name} · {formatSpan(programme, timeZone)}
+          </span>
+        </p>
+        <div className={titleBox}>
+          <h2 className={titleStyle} data-step={sizeStep(title)}>
+            {title}
+          </h2>
+        </div>
+        <p className={facts}>
+          {note && <span>{note}</span>}
+          {ageLabel && <AgeMark label={ageLabel} />}
+        </p>
+        <p className={summaryStyle}>{summary}</p>
+        <div className={actions}>
+          <ActionLink
+            href={watchHref ?? programme.href}
+            size="compact"
+            icon={watchHref ? 'play' : 'info'}
+          >
+            {t(watchHref ? 'component.guide.watch' : 'component.guide.details')}
+          </ActionLink>
+          {fromStartHref && (
+            <ActionLink href={fromStartHref} look="glass" size="compact" icon="rewind">
+              {t('component.guide.fromStart')}
+            </ActionLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../../theme/base.css.ts';
+import { I18nProvider } from '../../i18n/i18n-context.tsx';
+import { createTranslator } from '../../i18n/translator.ts';
+import { LabelProvider } from '../../theme/label-context.tsx';
+import { labels, loadTheme } from '../../theme/labels/index.ts';
+import { daysFrom, makeGuide } from './guide.fixtures.ts';
+import { KeptGuide } from './kept-guide.tsx';
+
+/** A page with nothing but the guide of 500 channels and 7 days, for `npm run bench:guide`. */
+const guide = makeGuide({ channelCount: 500, days: daysFrom('2025-11-18', 7) });
+
+const [translator] = await Promise.all([
+  createTranslator('rus', { segments: ['component'] }),
+  loadTheme('main'),
+]);
+document.documentElement.dataset['label'] = 'main';
+
+const root = document.createElement('div');
+document.body.append(root);
+createRoot(root).render(
+  <LabelProvider label={labels.main}>
+    <I18nProvider translator={translator}>
+      <Suspense>
+        <KeptGuide {...guide} />
+      </Suspense>
+    </I18nProvider>
+  </LabelProvider>,
+);

@@ -1,0 +1,146 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
+import { useTranslate } from '../../i18n/i18n-context.tsx';
+import { columnCount, measures, pxOf } from './guide-window.ts';
+import type { GuideProps } from './guide.types.ts';
+import { nowLine, rows as rowsStyle, scroller as scrollerStyle } from './timeline-grid.css.ts';
+import { TimelineRow } from './timeline-row.tsx';
+import { TimelineRuler } from './timeline-ruler.tsx';
+import { useGridGround } from './use-grid-ground.ts';
+import { useGridPlace } from './use-grid-place.ts';
+import type { GuideDays } from './use-guide-days.ts';
+import { useRangeNeeded } from './use-range-needed.ts';
+import { useShownDay } from './use-shown-day.ts';
+import { useTimelineWindow } from './use-timeline-window.ts';
+
+/** A moment of a channel. */
+export interface ShownPlace {
+  channelId: string;
+  time: number;
+}
+
+/** What a {@link TimelineGrid} does when it is told. */
+export interface TimelineHandle {
+  /** Scrolls to this moment. */
+  showNow: () => void;
+}
+
+/** Props of {@link TimelineGrid}. */
+export interface TimelineGridProps extends GuideProps {
+  guideDays: GuideDays;
+  /** Called when the place that Tab leads to is another one. */
+  onShow: (place: ShownPlace) => void;
+  ref: Ref<TimelineHandle>;
+}
+
+const stride = measures.row + measures.rowGap;
+
+/** Channels by time: a grid of which only the part in view, and what has the focus, is in the page. */
+export function TimelineGrid({ guideDays, onShow, ref, ...guide }: TimelineGridProps) {
+  const { channels, programmesOf, days, date, now, timeZone } = guide;
+  const { range } = guideDays;
+  const t = useTranslate('component');
+  const scroller = useRef<HTMLDivElement>(null);
+  const { shown, edge, settle, onScroll: followScroll } = useTimelineWindow(scroller, range);
+  const ground = useGridGround(guide, guideDays);
+  const grid = useGridPlace(scroller, ground, { row: 0, time: now });
+  const { active } = grid;
+  const day = useShownDay(scroller, {
+    days: guideDays,
+    dates: days.map((choice) => choice.date),
+    date,
+    now,
+    onDateChange: guide.onDateChange,
+    onJump: (time) => {
+      grid.setPlace(({ row }) => ({ row, time }));
+      settle();
+    },
+  });
+
+  const virtualizer = useVirtualizer({
+    count: channels.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => stride,
+    getItemKey: (index) => channels[index]?.id ?? index,
+    scrollMargin: measures.ruler,
+    overscan: 3,
+    useFlushSync: false,
+    rangeExtractor: (inView) => withRow(defaultRangeExtractor(inView), active.row, channels.length),
+  });
+  const items = virtualizer.getVirtualItems();
+  const drawn = items.flatMap(({ index, start }) => {
+    const channel = channels[index];
+    return channel ? [{ channel, index, top: start - measures.ruler }] : [];
+  });
+
+  useRangeNeeded(
+    drawn.map(({ channel }) => channel.id),
+    shown,
+    guideDays.ranges,
+    guide.onRangeNeeded,
+  );
+  useImperativeHandle(ref, () => ({ showNow: () => day.showNow() }));
+  const channelId = channels[active.row]?.id;
+  useLayoutEffect(() => {
+    if (channelId !== undefined) onShow({ channelId, time: active.time });
+  }, [channelId, active.time, onShow]);
+
+  return (
+    <div
+      ref={scroller}
+      role="grid"
+      className={scrollerStyle}
+      aria-label={t('component.guide.label')}
+      aria-rowcount={channels.length}
+      aria-colcount={columnCount(range)}
+      aria-readonly="true"
+      onScroll={() => {
+        followScroll();
+        day.onScroll();
+      }}
+      onKeyDown={grid.onKeyDown}
+      onFocus={grid.onFocus}
+      onBlur={grid.onBlur}
+    >
+      <TimelineRuler window={shown} range={range} now={now} timeZone={timeZone} />
+      <div
+        className={rowsStyle}
+        style={{
+          blockSize: channels.length * stride,
+          inlineSize: measures.channel + pxOf(range.to - range.from),
+        }}
+      >
+        {now >= range.from && now < range.to && (
+          <div
+            className={nowLine}
+            aria-hidden="true"
+            style={{ insetInlineStart: measures.channel + pxOf(now - range.from) }}
+          />
+        )}
+        {drawn.map(({ channel, index, top }) => (
+          <TimelineRow
+            key={channel.id}
+            channel={channel}
+            index={index}
+            top={top}
+            data={programmesOf(channel.id, shown)}
+            window={shown}
+            range={range}
+            now={now}
+            timeZone={timeZone}
+            isActive={index === active.row}
+            active={index === active.row ? active.programme : undefined}
+            edge={edge}
+            onRetry={guide.onRetry}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The rows to draw with the one that Tab leads to, so that focus never leaves the page with it. */
+function withRow(indexes: number[], row: number, count: number): number[] {
+  if (row >= count || indexes.includes(row)) return indexes;
+  return [...indexes, row].toSorted((left, right) => left - right);
+}

@@ -1,0 +1,60 @@
+import { useTranslate } from '../../i18n/i18n-context.tsx';
+import { DaySelector } from '../day-selector/index.ts';
+import { ChipList } from '../filter-bar/chip-list.tsx';
+import { Icon } from '../icon/index.ts';
+import { dateAt } from './guide-time.ts';
+import type { GuideProps } from './guide.types.ts';
+import { days, nowTool, tool, tools } from './timeline.css.ts';
+
+/** Props of {@link TimelineTools}. */
+export interface TimelineToolsProps extends Pick<
+  GuideProps,
+  'days' | 'date' | 'onDateChange' | 'now' | 'timeZone' | 'filters' | 'filterId' | 'onFilterChange'
+> {
+  onNow: () => void;
+}
+
+/** Over the timeline: the days, the group of channels, and the way back to now. */
+export function TimelineTools({
+  date,
+  onDateChange,
+  now,
+  timeZone,
+  filters = [],
+  filterId,
+  onFilterChange,
+  onNow,
+  ...rest
+}: TimelineToolsProps) {
+  const t = useTranslate('component');
+  const filter = filters.find(({ id }) => id === filterId) ?? filters[0];
+
+  return (
+    <div className={tools}>
+      <div className={days}>
+        <DaySelector
+          days={rest.days}
+          date={date}
+          today={dateAt(now, timeZone)}
+          {...(onDateChange && { onChoose: onDateChange })}
+        />
+      </div>
+      {filter && onFilterChange && (
+        <ChipList
+          className={tool}
+          label={`${t('component.guide.group')}, ${filter.title}`}
+          options={filters}
+          isChosen={(id) => id === filter.id}
+          onChoose={onFilterChange}
+          edge="end"
+        >
+          {filter.title}
+        </ChipList>
+      )}
+      <button type="button" className={`${tool} ${nowTool}`} onClick={onNow}>
+        <Icon name="clock" size={20} />
+        {t('component.guide.now')}
+      </button>
+    </div>
+  );
+}

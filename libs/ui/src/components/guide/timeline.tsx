@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { useTranslate } from '../../i18n/i18n-context.tsx';
+import { useIsHydrated } from '../hero/use-is-hydrated.ts';
+import { FocusedProgramme, type ShownProgramme } from './focused-programme.tsx';
+import { indexAt } from './guide-window.ts';
+import type { GuideProps } from './guide.types.ts';
+import { OneChannel } from './one-channel.tsx';
+import { TimelineGrid, type ShownPlace, type TimelineHandle } from './timeline-grid.tsx';
+import { TimelineOutline } from './timeline-outline.tsx';
+import { TimelineTools } from './timeline-tools.tsx';
+import { board, empty, heading as headingStyle, one, page } from './timeline.css.ts';
+import { useGuideDays } from './use-guide-days.ts';
+import { useIsPhone } from './use-is-phone.ts';
+
+/** The guide as a board of light: channels down, time across, and on top the programme it stands on. */
+export default function Timeline(props: GuideProps) {
+  const { heading, channels, days, date, now, timeZone, emptyText } = props;
+  const t = useTranslate('component');
+  const isHydrated = useIsHydrated();
+  const isPhone = useIsPhone();
+  const grid = useRef<TimelineHandle>(null);
+  const guideDays = useGuideDays(days, timeZone);
+  const [place, setPlace] = useState<ShownPlace>();
+  const day = guideDays.ranges[days.findIndex((choice) => choice.date === date)] ?? guideDays.range;
+
+  return (
+    <div className={page}>
+      <h1 className={headingStyle}>{heading}</h1>
+      <FocusedProgramme shown={programmeAt(props, place)} now={now} timeZone={timeZone} />
+      <TimelineTools {...props} onNow={() => grid.current?.showNow()} />
+      {channels.length === 0 && (
+        <div className={empty}>{emptyText ?? t('component.guide.noChannels')}</div>
+      )}
+      {channels.length > 0 && isPhone !== true && (
+        <div className={board}>
+          {isHydrated ? (
+            <TimelineGrid ref={grid} {...props} guideDays={guideDays} onShow={setPlace} />
+          ) : (
+            <TimelineOutline {...props} day={day} />
+          )}
+        </div>
+      )}
+      {channels.length > 0 && isPhone !== false && (
+        <div className={one}>
+          <OneChannel {...props} day={day} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What the timeline stands on; before it stands anywhere, what is on the first channel. */
+function programmeAt(
+  { channels, programmesOf, now }: GuideProps,
+  place: ShownPlace | undefined,
+): ShownProgramme | undefined {
+  const channel = channels.find(({ id }) => id === place?.channelId) ?? channels[0];
+  if (!channel) return undefined;
+  const time = place?.time ?? now;
+  const { programmes } = programmesOf(channel.id, { from: time, to: time + 1 });
+  const programme = programmes[indexAt(programmes, time)];
+  return programme && { channel, programme };
+}

@@ -1,0 +1,1 @@
+export { HorizontalCard, type HorizontalCardProps } from './horizontal-card.tsx';

@@ -1,0 +1,2 @@
+export { InfoBar } from './info-bar.tsx';
+export type { InfoBarProps } from './info-bar.types.ts';

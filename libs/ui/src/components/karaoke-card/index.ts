@@ -1,0 +1,1 @@
+export { KaraokeCard, type KaraokeCardProps, type KaraokeSummary } from './karaoke-card.tsx';

@@ -1,0 +1,1 @@
+export { OfflineStrip } from './offline-strip.tsx';

@@ -1,0 +1,30 @@
+import type { TextKey } from '../../i18n/text-key.ts';
+
+/** Titles of the paths that the site itself names; everything else is named by its page. CRUMB-002 to CRUMB-007 */
+export const crumbTitles: Readonly<Record<string, TextKey>> = {
+  '/tv': 'crumbs.tv',
+  '/karaoke': 'crumbs.karaoke',
+  '/services': 'crumbs.services',
+  '/collections': 'crumbs.collections',
+  '/search': 'crumbs.search',
+  '/my': 'crumbs.my',
+  '/my/collection': 'crumbs.collection',
+  '/my/devices': 'crumbs.devices',
+  '/my/payments_and_services': 'crumbs.payments_and_services',
+  '/my/payments_and_services/payments': 'crumbs.payments',
+  '/my/payments_and_services/services': 'crumbs.my_services',
+  '/my/settings': 'crumbs.settings',
+  '/my/bonuses': 'crumbs.bonuses',
+  '/my/positions': 'crumbs.positions',
+  '/my/journal': 'crumbs.journal',
+  '/my/journal/messages': 'crumbs.messages',
+  '/my/journal/polls': 'crumbs.polls',
+  '/my/reminders': 'crumbs.reminders',
+  '/my/certificates': 'crumbs.certificates',
+  '/promo_events': 'crumbs.promo_events',
+  '/offer': 'crumbs.offer',
+  '/docs': 'crumbs.docs',
+  '/faq': 'crumbs.faq',
+  '/support': 'crumbs.support',
+  '/contacts': 'crumbs.contacts',
+};

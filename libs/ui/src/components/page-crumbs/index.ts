@@ -1,0 +1,2 @@
+export { breadcrumbsOf, type Crumb, type CrumbSources } from './breadcrumbs-of.ts';
+export { PageCrumbs, type PageCrumbsProps } from './page-crumbs.tsx';

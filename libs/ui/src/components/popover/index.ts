@@ -1,0 +1,2 @@
+export { Popover, type PopoverProps } from './popover.tsx';
+export type { TriggerProps } from './trigger.types.ts';

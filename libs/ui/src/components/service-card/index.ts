@@ -1,0 +1,1 @@
+export { ServiceCard, type ServiceCardProps, type ServiceSummary } from './service-card.tsx';

@@ -1,0 +1,2 @@
+export { ToastRegion } from './toast-region.tsx';
+export type { ToastAction, ToastItem, ToastRegionProps } from './toast.types.ts';

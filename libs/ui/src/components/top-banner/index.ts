@@ -1,0 +1,1 @@
+export { TopBanner, type TopBannerProps } from './top-banner.tsx';

@@ -1,0 +1,34 @@
+/**
+ * The composition slots of the interface and the variants built for each. Look §5.
+ * A new slot or variant is a name here, a source in the slot's `defineVariants`, a choice in every label.
+ */
+export const variantNames = {
+  navigation: ['rail', 'masthead'],
+  hero: ['immersive', 'editorial'],
+  posterCard: ['bare', 'captioned'],
+  /** Every other card: lit when pointed at, or set like print. */
+  cards: ['lit', 'print'],
+  shelf: ['bleed', 'paged'],
+  top10: ['numerals', 'list'],
+  filmPage: ['immersive', 'article'],
+  guide: ['timeline', 'listing'],
+  footer: ['line', 'columns'],
+  cookieNotice: ['pill', 'rule'],
+  /** Nothing here, not found, failed. */
+  statePage: ['lamp', 'proof'],
+  filters: ['chips', 'words'],
+  paging: ['endless', 'pages'],
+  dialog: ['card', 'spread'],
+  toast: ['pill', 'strip'],
+  playerSkin: ['glass', 'print'],
+  icons: ['phosphor', 'lucide'],
+  motion: ['soft', 'flat'],
+} as const;
+
+/** The name of a part of the interface that labels compose differently. */
+export type VariantSlot = keyof typeof variantNames;
+
+/** The composition choices of a label: slot name to variant name. */
+export type LabelVariants = {
+  [Slot in VariantSlot]: (typeof variantNames)[Slot][number];
+};

@@ -1,0 +1,23 @@
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+
+/** A folder that answers over HTTP on this machine. */
+export interface ServedFolder {
+  /** Without a slash at the end. */
+  address: string;
+  stop(): void;
+}
+
+/** Serves a folder's files on a free port of this machine only. */
+export function serveFolder(folder: string): Promise<ServedFolder> {
+  const app = new Hono().use(serveStatic({ root: folder }));
+  return new Promise((resolve) => {
+    const server = serve(
+      { fetch: app.fetch, port: 0, hostname: '127.0.0.1' },
+      (info: AddressInfo) =>
+        resolve({ address: `http://127.0.0.1:${info.port}`, stop: () => server.close() }),
+    );
+  });
+}

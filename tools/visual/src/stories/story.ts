@@ -1,0 +1,11 @@
+import type { Mode } from '../modes.ts';
+
+/** A story of one revision, as its Storybook lists it. */
+export interface Story {
+  id: string;
+  /** Path in the sidebar: `Components/Button`. */
+  title: string;
+  name: string;
+  /** What the story fixes itself; the toolbar cannot change it. */
+  pinned: Partial<Mode>;
+}

@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.ts';
+import { type Citations, collectCitations } from './requirements.ts';
+
+const testFiles = '{apps,libs,tools}/**/*.{test,e2e,contract,stories}.{ts,tsx}';
+
+/** The citations of every test file of the repository. */
+export function readCitations(): Citations {
+  const files = globSync(testFiles, { cwd: root, exclude: (name) => name === 'node_modules' });
+  return collectCitations(
+    files.map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') })),
+  );
+}
