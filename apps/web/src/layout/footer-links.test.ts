@@ -3,18 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { footerGroups } from './footer-links.ts';
 
 describe('footerGroups', () => {
-  it.each([
-    ['/promocode', 'FOOT-007'],
-    ['/podarochnye-sertifikaty', 'FOOT-008'],
-    ['/docs', 'FOOT-009'],
-    ['/offer_recom.pdf', 'FOOT-010'],
-    ['/smarttv', 'FOOT-011'],
-    ['/faq?selected=0', 'FOOT-012'],
-    ['/faq?selected=13', 'FOOT-013'],
-  ])('lead to %s once [%s]', async (href) => {
+  it('lead once to each address that the specification names [FOOT-007] [FOOT-008] [FOOT-009] [FOOT-010] [FOOT-011] [FOOT-012] [FOOT-013]', async () => {
     const { t } = await createTranslator('rus');
-    const links = footerGroups(t).flatMap((group) => group.links);
-    expect(links.filter((link) => link.href === href)).toHaveLength(1);
+
+    const hrefs = footerGroups(t).flatMap(({ links }) => links.map(({ href }) => href));
+
+    const named = [
+      '/docs',
+      '/faq?selected=0',
+      '/faq?selected=13',
+      '/offer_recom.pdf',
+      '/podarochnye-sertifikaty',
+      '/promocode',
+      '/smarttv',
+    ];
+    expect(hrefs.filter((href) => named.includes(href)).toSorted()).toEqual(named);
   });
 
   it('have words of their own in every language', async () => {
