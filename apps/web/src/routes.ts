@@ -1,18 +1,32 @@
-import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import {
+  index,
+  layout,
+  route,
+  type RouteConfig,
+  type RouteConfigEntry,
+} from '@react-router/dev/routes';
+import { routeTable, type RouteLayout, type RouteRow } from './routes/route-table.ts';
 
-/**
- * The routes that exist so far, in the specification's order of matching. Spec 2 §2.
- *
- * Pages outside the layout have no header and footer.
- */
+const pendingModule = 'routes/pending/pending.route.tsx';
+
+/** A page without layout brings its own main area; the pending page has none of its own. */
+function layoutOf({ layout: wanted = 'page', module }: RouteRow): RouteLayout {
+  return wanted === 'none' && module === undefined ? 'bare' : wanted;
+}
+
+function entriesOf({ name, paths, module = pendingModule }: RouteRow): RouteConfigEntry[] {
+  return paths.map((path, position) => {
+    const id = position === 0 ? name : `${name}:${position}`;
+    return path === '' ? index(module, { id }) : route(path, module, { id });
+  });
+}
+
+const entriesIn = (wanted: RouteLayout): RouteConfigEntry[] =>
+  routeTable.filter((row) => layoutOf(row) === wanted).flatMap(entriesOf);
+
+/** The route table as the router takes it, grouped by layout. Spec 2 §2 */
 export default [
-  route('movies/:id/player', 'routes/player/player.route.tsx'),
-  route('movies/:id/trailer', 'routes/player/trailer.route.tsx'),
-  layout('layout/page.layout.tsx', [
-    route('movies/:id', 'routes/media-item/media-item.route.tsx'),
-    route('auth', 'routes/sign-in/sign-in.route.tsx'),
-    route(':name', 'routes/media-view/media-view.route.tsx'),
-    index('routes/media-view/home.route.tsx'),
-    route('*', 'routes/not-found/not-found.route.tsx'),
-  ]),
+  ...entriesIn('none'),
+  layout('layout/bare.layout.tsx', entriesIn('bare')),
+  layout('layout/page.layout.tsx', entriesIn('page')),
 ] satisfies RouteConfig;

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { watchActors } from '@foyer/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -9,7 +10,7 @@ import { startInspector } from './start-inspector.ts';
 afterEach(() => watchActors(undefined));
 
 describe('startInspector', () => {
-  it('sees the root actor that starts after it', async () => {
+  it('sees the root actor that starts after it, with the flow below it', async () => {
     startInspector();
     await screen.findByRole('button', { name: 'Flows: 0' });
 
@@ -17,9 +18,10 @@ describe('startInspector', () => {
       hasSession: true,
       sessionGate: createSessionGate(true),
       client: { call: vi.fn() },
+      queryClient: new QueryClient(),
     } as Partial<BrowserPage> as BrowserPage);
 
-    await waitFor(() => expect(screen.getByText('Flows: 1')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('Flows: 4')).toBeTruthy());
     stop();
   });
 });

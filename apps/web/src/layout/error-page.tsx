@@ -3,6 +3,7 @@ import { supportCode } from '@foyer/client';
 import { useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { StatePage } from '@foyer/ui/state-page';
 import { useLabel } from '@foyer/ui/theme';
+import { isEmbedded } from '../routes/layout-hiding.ts';
 import { PageFrame } from './page-frame.tsx';
 
 const notFoundStatus = 404;
@@ -14,7 +15,7 @@ export function ErrorPage({ status, error }: { status: number; error: unknown })
   const site = useLabel().name[useLanguage()];
   const kind = status === notFoundStatus ? 'notFound' : 'error';
   return (
-    <PageFrame>
+    <PageFrame isBare={isEmbedded(pathname)}>
       <title>{t('page.title', { title: t(`state.${kind}.heading`), site })}</title>
       <meta name="robots" content="noindex" />
       {kind === 'notFound' ? (

@@ -1,4 +1,5 @@
-import { Outlet, useMatches } from 'react-router';
+import { Outlet, useLocation, useMatches } from 'react-router';
+import { isLayoutHidden } from '../routes/layout-hiding.ts';
 import { isOverHero } from '../routes/page-handle.ts';
 import { PageFrame } from './page-frame.tsx';
 import { loadShell } from './shell-data.ts';
@@ -16,11 +17,15 @@ export function clientLoader(): null {
   return null;
 }
 
-/** Header, page and footer. */
+/** Header, page and footer, unless the address hides them. */
 export default function PageLayout() {
-  const handle = useMatches().at(-1)?.handle;
+  const { search } = useLocation();
+  const match = useMatches().at(-1);
   return (
-    <PageFrame isOverHero={isOverHero(handle)}>
+    <PageFrame
+      isOverHero={isOverHero(match?.handle)}
+      isBare={isLayoutHidden(match?.id ?? '', search)}
+    >
       <Outlet />
     </PageFrame>
   );

@@ -1,7 +1,25 @@
-import type { AppPorts } from '@foyer/app';
-import { createDemoSession, type Client } from '@foyer/client';
+import type { AppPorts, AppUser } from '@foyer/app';
+import { createDemoSession, listFeatureToggles, type Client } from '@foyer/client';
+import type { User } from '@foyer/contract';
+import { sessionOf } from './session.ports.ts';
+import { createUid } from './stored-marks.ts';
 
-/** The calls of the app's own start. */
-export const appPorts = (client: Client): AppPorts => ({
-  createDemoSession: (_input, signal) => createDemoSession(client, {}, signal),
+/** Effects that belong to the page and not to the service. */
+type PageEffects = Pick<AppPorts, 'reportStart' | 'reportDefect' | 'goToGeoblock'>;
+
+/** The user in the words of the flows. NOTIF-001 */
+export const appUserOf = ({ profile, unread_messages, account_settings }: User): AppUser => ({
+  isNotificationsAllowed: profile?.is_notifications_allowed ?? true,
+  unreadCount: unread_messages,
+  settings: account_settings,
+});
+
+/** The effects of the app's own start. */
+export const appPorts = (client: Client, effects: PageEffects): AppPorts => ({
+  createUid: async () => createUid(localStorage),
+  createDemoSession: async ({ uid }, signal) =>
+    sessionOf(await createDemoSession(client, { deviceUid: uid }, signal)),
+  loadToggles: async (_input, signal) =>
+    (await listFeatureToggles(client, signal)).items.map(({ key }) => key),
+  ...effects,
 });

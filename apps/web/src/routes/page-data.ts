@@ -1,11 +1,12 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { isApiError } from '@foyer/contract';
 
 const notFoundStatus = 404;
+const geoBlockedStatus = 451;
 
 /**
- * Waits for what a page shows; a 404 of the service becomes the page's own, any other failure is
- * thrown on and shows the error page. NAV
+ * Waits for what a page shows; a 404 of the service becomes the page's own, its 451 leads to the page that
+ * explains it, any other failure is thrown on and shows the error page. NAV, ERR-011
  */
 export async function pageData<Value>(load: Promise<Value>): Promise<Value> {
   try {
@@ -14,6 +15,7 @@ export async function pageData<Value>(load: Promise<Value>): Promise<Value> {
     if (isApiError(error) && error.status === notFoundStatus) {
       throw data(null, { status: notFoundStatus });
     }
+    if (isApiError(error) && error.status === geoBlockedStatus) throw redirect('/geoblock');
     throw error;
   }
 }

@@ -22,22 +22,22 @@ export function headTags(head: PageHead | undefined): MetaDescriptor[] {
   return [
     { title },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: inLanguage(address, language) },
+    { tagName: 'link', rel: 'canonical', href: addressIn(address, language) },
     ...languages.map((code) => ({
       tagName: 'link' as const,
       rel: 'alternate',
       hrefLang: languageTags[code],
-      href: inLanguage(address, code),
+      href: addressIn(address, code),
     })),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: inLanguage(address, language) },
+    { property: 'og:url', content: addressIn(address, language) },
     ...(picture ? [{ property: 'og:image', content: picture }] : []),
     ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }]),
   ];
 }
 
 /** A page's address in a language: Russian has none of its own. Readings 27 */
-function inLanguage(address: string, code: LanguageCode): string {
+export function addressIn(address: string, code: LanguageCode): string {
   return code === 'rus' ? address : `${address}?lang=${code}`;
 }

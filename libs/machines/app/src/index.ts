@@ -1,2 +1,13 @@
+export { type AppEvent, appEvents } from './app.events.ts';
 export { appMachine, createAppMachine } from './app.machine.ts';
-export type { AppContext, AppInput, AppPorts } from './app.types.ts';
+export { type AppViewState, selectAppView } from './app.selectors.ts';
+export type {
+  AppChild,
+  AppChildId,
+  AppChildren,
+  AppContext,
+  AppInput,
+  AppPorts,
+  AppUser,
+  StartReason,
+} from './app.types.ts';

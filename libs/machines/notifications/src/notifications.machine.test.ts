@@ -52,7 +52,7 @@ describe('notificationsMachine', () => {
 
     actor.send({ type: 'session.ended' });
 
-    expect(view()).toEqual({ toasts: [], unreadCount: 0 });
+    expect(view()).toEqual({ toasts: [], timed: [], unreadCount: 0 });
   });
 
   it('reads a panel of the server by our names', () => {

@@ -7,6 +7,8 @@ import type { Notice } from './notifications.types.ts';
 export interface NotificationsViewState {
   /** Newest first, at most four. */
   toasts: readonly Notice[];
+  /** Ids of those whose time runs. */
+  timed: readonly string[];
   /** Messages that wait to be read. */
   unreadCount: number;
 }
@@ -16,5 +18,10 @@ export const selectNotificationsView = ({
   context,
 }: SnapshotFrom<typeof notificationsMachine>): NotificationsViewState => ({
   toasts: toastsOf(context),
+  timed: context.timed,
   unreadCount: context.unreadCount,
 });
+
+/** Whether anything is on the screen: until then the view needs no texts and no toasts. */
+export const selectHasToasts = ({ context }: SnapshotFrom<typeof notificationsMachine>): boolean =>
+  context.notices.length > 0;

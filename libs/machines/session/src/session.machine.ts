@@ -117,7 +117,6 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         blocked: {
           description: 'A viewer whose account is blocked.',
-          meta: { requirements: ['ACCT-005'] },
           always: { guard: 'isFree', target: 'authenticated' },
         },
         restricted: {

@@ -37,6 +37,17 @@ describe('sessionMachine', () => {
       summarise: ({ session, isBlocked, isBrief }) => [session, isBlocked, isBrief],
     });
 
-    expect(coverage).toMatchInlineSnapshot();
+    expect(coverage).toMatchInlineSnapshot(`
+      {
+        "after": "2/2",
+        "always": "6/6",
+        "branches": "13/13",
+        "done": "5/5",
+        "error": "7/7",
+        "events": "17/17",
+        "paths": 100,
+        "states": "14/14",
+      }
+    `);
   });
 });

@@ -14,6 +14,7 @@ export const flowSegments = [
   'bank_card',
   'component',
   'crumbs',
+  'screen',
 ] as const;
 
 /** A first key segment whose texts load with a flow. */
@@ -38,6 +39,7 @@ export const flowTexts: Readonly<Record<LanguageCode, Readonly<Record<FlowSegmen
     bank_card: () => import('./rus/bank_card.json'),
     component: () => import('./rus/component.json'),
     crumbs: () => import('./rus/crumbs.json'),
+    screen: () => import('./rus/screen.json'),
   },
   eng: {
     modal: () => import('./eng/modal.json'),
@@ -47,6 +49,7 @@ export const flowTexts: Readonly<Record<LanguageCode, Readonly<Record<FlowSegmen
     bank_card: () => import('./eng/bank_card.json'),
     component: () => import('./eng/component.json'),
     crumbs: () => import('./eng/crumbs.json'),
+    screen: () => import('./eng/screen.json'),
   },
   hye: {
     modal: () => import('./hye/modal.json'),
@@ -56,5 +59,6 @@ export const flowTexts: Readonly<Record<LanguageCode, Readonly<Record<FlowSegmen
     bank_card: () => import('./hye/bank_card.json'),
     component: () => import('./hye/component.json'),
     crumbs: () => import('./hye/crumbs.json'),
+    screen: () => import('./hye/screen.json'),
   },
 };

@@ -5,6 +5,7 @@ import type input from './rus/input.json';
 import type modal from './rus/modal.json';
 import type notification from './rus/notification.json';
 import type player from './rus/player.json';
+import type screen from './rus/screen.json';
 import type shellTexts from './rus/shell-texts.ts';
 
 type Texts = typeof shellTexts & {
@@ -15,6 +16,7 @@ type Texts = typeof shellTexts & {
   modal: typeof modal;
   notification: typeof notification;
   player: typeof player;
+  screen: typeof screen;
 };
 
 type Leaf<Tree> = {

@@ -7,6 +7,7 @@ import {
   type TextKey,
   type Translate,
 } from '@foyer/ui/i18n';
+import { breadcrumbsOf } from '@foyer/ui/page-crumbs';
 import type { FilmPageProps, PersonSummary } from '@foyer/ui';
 
 /** What turns a media item into texts. */
@@ -14,6 +15,8 @@ interface FilmTexts {
   t: Translate;
   language: LanguageCode;
   timeZone: string;
+  /** The first step of the way here. CRUMB-001 */
+  siteName: string;
 }
 
 const crewFacts: readonly { role: Person['role']; key: TextKey }[] = [
@@ -25,7 +28,7 @@ const crewFacts: readonly { role: Person['role']; key: TextKey }[] = [
 
 /** Everything the film page shows, ready for the eye. */
 export function filmPageProps(item: MediaItem, texts: FilmTexts): FilmPageProps {
-  const { t } = texts;
+  const { t, siteName } = texts;
   return {
     title: {
       ...titleSummary(item),
@@ -34,11 +37,12 @@ export function filmPageProps(item: MediaItem, texts: FilmTexts): FilmPageProps 
     },
     ...(item.original_name ? { originalTitle: item.original_name } : {}),
     ...(item.badge ? { badge: item.badge } : {}),
-    breadcrumbs: [
-      { title: t('page.crumbs.home'), href: '/' },
-      { title: t('page.crumbs.movies'), href: '/movies' },
-      { title: item.name },
-    ],
+    breadcrumbs: breadcrumbsOf(mediaItemPath(item), {
+      t,
+      siteName,
+      titles: { '/movies': t('page.crumbs.movies') },
+      lastTitle: item.name,
+    }),
     playHref: playerPath(item),
     ...(item.trailer ? { trailerHref: `${mediaItemPath(item)}/trailer` } : {}),
     ...(item.price_text ? { priceText: item.price_text } : {}),

@@ -10,7 +10,8 @@ import { filmPageProps } from './film-page-props.ts';
 export function MediaItemPage({ id }: { id: string }) {
   const t = useTranslate();
   const language = useLanguage();
-  const { timeZone } = useLabel();
+  const { name, timeZone } = useLabel();
   const { data } = useQuery(mediaItemQuery(useClient(), id));
-  return data ? <FilmPage {...filmPageProps(data, { t, language, timeZone })} /> : null;
+  if (!data) return null;
+  return <FilmPage {...filmPageProps(data, { t, language, timeZone, siteName: name[language] })} />;
 }

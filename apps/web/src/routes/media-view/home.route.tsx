@@ -21,5 +21,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 /** The main page. Spec 1 §2 */
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  return <MediaViewPage alias={loaderData.alias} />;
+  return <MediaViewPage {...loaderData} />;
 }

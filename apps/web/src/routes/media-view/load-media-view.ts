@@ -5,21 +5,25 @@ import type { LoaderPage } from '../loader-page.ts';
 import { pageData } from '../page-data.ts';
 
 /** What the page component needs to know beyond the cache. */
-export interface MediaViewPage {
+export interface MediaViewData {
   alias: string;
+  /** Id or slug of the title that the view is about. */
+  mediaItemId: string | undefined;
   head: PageHead;
 }
 
 /** Loads a media view into the cache and describes the page. HOME */
 export async function loadMediaView(
   { client, queryClient, label, language, t, origin }: LoaderPage,
-  { alias, path }: { alias: string; path: string },
-): Promise<MediaViewPage> {
-  const view = await pageData(queryClient.ensureQueryData(mediaViewQuery(client, alias)));
+  { alias, mediaItemId, path }: { alias: string; mediaItemId?: string | undefined; path: string },
+): Promise<MediaViewData> {
+  const query = mediaViewQuery(client, alias, mediaItemId);
+  const view = await pageData(queryClient.ensureQueryData(query));
   const isHome = path === '/';
   const site = label.name[language];
   return {
     alias,
+    mediaItemId,
     head: {
       title: t(
         'page.title',

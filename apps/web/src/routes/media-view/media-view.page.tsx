@@ -4,10 +4,11 @@ import { MediaBlocks } from '@foyer/blocks';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden';
 import { StatePage } from '@foyer/ui/state-page';
 import { useClient } from '../../document/client-context.ts';
+import type { MediaViewData } from './load-media-view.ts';
 
 /** A page composed of the server's blocks. HOME */
-export function MediaViewPage({ alias }: { alias: string }) {
-  const { data } = useQuery(mediaViewQuery(useClient(), alias));
+export function MediaViewPage({ alias, mediaItemId }: Omit<MediaViewData, 'head'>) {
+  const { data } = useQuery(mediaViewQuery(useClient(), alias, mediaItemId));
   if (!data) return null;
   if (data.media_blocks.every(({ items }) => items.length === 0)) return <StatePage kind="empty" />;
   return (

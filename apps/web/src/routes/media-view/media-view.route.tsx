@@ -1,28 +1,27 @@
-import { browserLoaderPage, serverLoaderPage, type LoaderPage } from '../loader-page.ts';
+import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
 import { headTags } from '../page-head.ts';
-import { pendingPaths } from '../pending/pending-paths.ts';
-import { PendingPage } from '../pending/pending.page.tsx';
 import { loadMediaView } from './load-media-view.ts';
 import { MediaViewPage } from './media-view.page.tsx';
 import type { Route } from './+types/media-view.route';
 
-/** Fixed first segments win over `/{name}`. Readings 1 */
-function load(page: LoaderPage, name: string) {
-  if (pendingPaths.has(name)) return undefined;
-  return loadMediaView(page, { alias: name, path: `/${name}` });
+type Params = Route.LoaderArgs['params'];
+
+/** Both of its paths show the same page, so it has one address. */
+function viewOf({ name, id }: Params) {
+  return { alias: name, mediaItemId: id, path: `/${[name, id].filter(Boolean).join('/')}` };
 }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  return (await load(serverLoaderPage(context), params.name)) ?? null;
+export function loader({ context, params }: Route.LoaderArgs) {
+  return loadMediaView(serverLoaderPage(context), viewOf(params));
 }
 
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return (await load(browserLoaderPage(), params.name)) ?? null;
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return loadMediaView(browserLoaderPage(), viewOf(params));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
-/** A media view by its name. Spec 2 §2 */
+/** A media view by its name, about a title where one is given. Spec 2 §2, CALL-036 */
 export default function MediaViewRoute({ loaderData }: Route.ComponentProps) {
-  return loaderData ? <MediaViewPage alias={loaderData.alias} /> : <PendingPage />;
+  return <MediaViewPage {...loaderData} />;
 }

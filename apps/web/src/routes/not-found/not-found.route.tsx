@@ -1,24 +1,15 @@
 import { data } from 'react-router';
-import { pendingPaths } from '../pending/pending-paths.ts';
-import { PendingPage } from '../pending/pending.page.tsx';
-import type { Route } from './+types/not-found.route';
 
 const notFoundStatus = 404;
 
-/** Pages below `/my` are linked already; everything else is unknown. */
-function check(path: string | undefined): null {
-  if (path === 'my' || path?.startsWith('my/') || pendingPaths.has(path ?? '')) return null;
+function refuse(): never {
   throw data(null, { status: notFoundStatus });
 }
 
-export function loader({ params }: Route.LoaderArgs) {
-  return check(params['*']);
-}
+export const loader = refuse;
+export const clientLoader = refuse;
 
-export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return check(params['*']);
-}
-
+/** Never shown: its load fails, and the error page stands in its place. ROUTE-083 */
 export default function NotFoundRoute() {
-  return <PendingPage />;
+  return null;
 }

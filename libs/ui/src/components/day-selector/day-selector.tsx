@@ -33,7 +33,8 @@ export function DaySelector({ days, date, today, onChoose }: DaySelectorProps) {
   const t = useTranslate('component');
   const skin = useLabel().variants.guide === 'timeline' ? chips : cells;
   const list = useRef<HTMLUListElement>(null);
-  useLayoutEffect(() => showCurrent(list.current), [date]);
+  const current = days.findIndex((day) => day.date === date);
+  useLayoutEffect(() => showDay(list.current, current), [current]);
   return (
     <nav aria-label={t('component.guide.days')}>
       <ul ref={list} className={skin.list}>
@@ -66,10 +67,10 @@ function chooseHere(
 }
 
 /** Where there is no room for all days, the one in view is brought to the middle; the page itself does not move. */
-function showCurrent(list: HTMLElement | null): void {
-  const current = list?.querySelector<HTMLElement>('[aria-current]');
-  if (!list || !current) return;
-  const { left, width } = current.getBoundingClientRect();
+function showDay(list: HTMLElement | null, index: number): void {
+  const day = list?.children[index];
+  if (!list || !day) return;
+  const { left, width } = day.getBoundingClientRect();
   const box = list.getBoundingClientRect();
   list.scrollLeft += left + width / 2 - (box.left + box.width / 2);
 }

@@ -1,9 +1,9 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { Artwork } from '../artwork/index.ts';
 import { useIsHydrated } from '../hero/use-is-hydrated.ts';
 import type { GuideChannel } from './guide.types.ts';
+import { useWindowed, withIndex } from './use-windowed.ts';
 import { markPicture, markStride, marks, marksRow, markTab } from './one-channel.css.ts';
 
 /** Props of {@link ChannelMarks}. */
@@ -32,24 +32,19 @@ export function ChannelMarks({ channels, chosen, onChoose, panelId }: ChannelMar
   const isHydrated = useIsHydrated();
   const row = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
-  const virtualizer = useVirtualizer({
+  const inView = useWindowed(row, {
     count: channels.length,
-    horizontal: true,
-    getScrollElement: () => row.current,
-    estimateSize: () => markStride,
-    overscan: 3,
-    useFlushSync: false,
-    rangeExtractor: (inView) =>
-      [...new Set([...defaultRangeExtractor(inView), chosen])].sort(byValue),
+    stride: markStride,
+    isHorizontal: true,
   });
   const drawn = isHydrated
-    ? virtualizer.getVirtualItems().map(({ index }) => index)
+    ? withIndex(inView, chosen)
     : channels.slice(0, firstMarks).map((_, index) => index);
 
   useLayoutEffect(() => {
     if (!hasMoved.current) return;
     hasMoved.current = false;
-    const tab = row.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    const tab = row.current?.querySelector<HTMLElement>(`[aria-posinset="${chosen + 1}"]`);
     tab?.focus({ preventScroll: true });
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [chosen]);
@@ -66,6 +61,7 @@ export function ChannelMarks({ channels, chosen, onChoose, panelId }: ChannelMar
     <div
       ref={row}
       role="tablist"
+      tabIndex={-1}
       aria-label={t('component.guide.channels')}
       className={marks}
       onKeyDown={onKeyDown}
@@ -107,5 +103,3 @@ export function ChannelMarks({ channels, chosen, onChoose, panelId }: ChannelMar
     </div>
   );
 }
-
-const byValue = (left: number, right: number) => left - right;

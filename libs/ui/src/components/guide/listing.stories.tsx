@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { longTitle } from '../../testing/fixtures.ts';
 import { daysFrom, makeGuide } from './guide.fixtures.ts';
 import { KeptGuide } from './kept-guide.tsx';
@@ -39,6 +39,9 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const next = await page.findByRole('button', { name: 'Следующие каналы' }, loadingTime);
+    // Icons come last; one that comes while keys are pressed would be waited for by nobody.
+    const earlier = page.getByRole('button', { name: 'Раньше' });
+    await waitFor(() => expect(earlier.querySelector('path')).not.toBeNull());
     next.focus();
     await userEvent.keyboard('{Enter}');
     await expect(page.getByText('6–10 из 12')).toBeVisible();
@@ -47,7 +50,7 @@ export const Keyboard: Story = {
     await expect(next).toHaveFocus();
     await expect(next).toHaveAttribute('aria-disabled', 'true');
 
-    page.getByRole('button', { name: 'Раньше' }).focus();
+    earlier.focus();
     await userEvent.keyboard('{Enter}{Enter}');
     await expect(page.queryByText('Смотреть эфир')).toBeNull();
   },

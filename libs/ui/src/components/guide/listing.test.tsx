@@ -10,13 +10,15 @@ import Listing from './listing.tsx';
 const render = (props: Partial<GuideProps> = {}) =>
   renderWithLabel(<Listing {...makeGuide()} {...props} />, { label: 'alternate' });
 
-const columnNames = () => screen.getAllByRole('region').map((column) => column.ariaLabel);
+const columnNames = () =>
+  screen.getAllByRole('region').map((column) => column.getAttribute('aria-label'));
 
 describe('the guide as a listing', () => {
   it('shows a spread of channels and turns it', async () => {
     await render();
+    const next = await screen.findByRole('button', { name: 'Следующие каналы' });
     const before = columnNames();
-    await userEvent.click(await screen.findByRole('button', { name: 'Следующие каналы' }));
+    await userEvent.click(next);
     expect(before.slice(0, 2)).toEqual(['Немой экран', 'Вестник 24']);
     expect(columnNames()).not.toContain('Немой экран');
   });

@@ -16,11 +16,11 @@ describe('the guide of one channel', () => {
     await userEvent.keyboard('{ArrowRight}');
     const second = screen.getByRole('tab', { name: 'Вестник 24' });
     expect(document.activeElement).toBe(second);
-    expect(second.ariaSelected).toBe('true');
-    expect(screen.getByRole('tabpanel').ariaLabel).toBe('Вестник 24');
+    expect(second.getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByRole('tabpanel').getAttribute('aria-label')).toBe('Вестник 24');
 
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    expect(screen.getByRole('tabpanel').ariaLabel).toBe('Немой экран');
+    expect(screen.getByRole('tabpanel').getAttribute('aria-label')).toBe('Немой экран');
   });
 
   it('goes to the last channel with End, however far that is', async () => {

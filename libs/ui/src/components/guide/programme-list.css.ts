@@ -116,3 +116,5 @@ export const waiting = style([
   skeleton,
   { blockSize: '2.5rem', marginBlockEnd: '12px', borderRadius: radius.thumb },
 ]);
+
+export const waitingList = style({ display: 'block' });

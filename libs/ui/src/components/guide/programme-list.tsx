@@ -17,6 +17,7 @@ import {
   title as titleStyle,
   watch,
   waiting,
+  waitingList,
 } from './programme-list.css.ts';
 import { percentOf, stateOf } from './programme-state.ts';
 
@@ -47,12 +48,12 @@ export function ProgrammeList({
 
   if (programmes.length === 0 && data.status === 'loading') {
     return (
-      <div role="status">
+      <output className={waitingList}>
         <VisuallyHidden>{t('shell.loading')}</VisuallyHidden>
         {places.map((place) => (
           <span key={place} className={waiting} aria-hidden="true" />
         ))}
-      </div>
+      </output>
     );
   }
   if (programmes.length === 0) {

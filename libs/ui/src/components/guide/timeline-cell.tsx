@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
+import { gridRoles } from './grid-roles.ts';
 import { formatSpan } from './guide-time.ts';
 import { boxOf, columnOf, measures, pxOf, textShift } from './guide-window.ts';
 import type { GuideProgramme, TimeRange } from './guide.types.ts';
@@ -41,7 +42,7 @@ export const TimelineCell = memo(function TimelineCell({
 
   return (
     <div
-      role="gridcell"
+      {...gridRoles.cell}
       className={cell}
       data-state={state}
       data-short={box.size < measures.short || undefined}

@@ -1,4 +1,3 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { columnCount, measures, pxOf } from './guide-window.ts';
@@ -11,6 +10,7 @@ import { useGridPlace } from './use-grid-place.ts';
 import type { GuideDays } from './use-guide-days.ts';
 import { useRangeNeeded } from './use-range-needed.ts';
 import { useShownDay } from './use-shown-day.ts';
+import { useWindowed, withIndex } from './use-windowed.ts';
 import { useTimelineWindow } from './use-timeline-window.ts';
 
 /** A moment of a channel. */
@@ -57,20 +57,10 @@ export function TimelineGrid({ guideDays, onShow, ref, ...guide }: TimelineGridP
     },
   });
 
-  const virtualizer = useVirtualizer({
-    count: channels.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => stride,
-    getItemKey: (index) => channels[index]?.id ?? index,
-    scrollMargin: measures.ruler,
-    overscan: 3,
-    useFlushSync: false,
-    rangeExtractor: (inView) => withRow(defaultRangeExtractor(inView), active.row, channels.length),
-  });
-  const items = virtualizer.getVirtualItems();
-  const drawn = items.flatMap(({ index, start }) => {
+  const inView = useWindowed(scroller, { count: channels.length, stride, margin: measures.ruler });
+  const drawn = withIndex(inView, active.row).flatMap((index) => {
     const channel = channels[index];
-    return channel ? [{ channel, index, top: start - measures.ruler }] : [];
+    return channel ? [{ channel, index }] : [];
   });
 
   useRangeNeeded(
@@ -89,6 +79,7 @@ export function TimelineGrid({ guideDays, onShow, ref, ...guide }: TimelineGridP
     <div
       ref={scroller}
       role="grid"
+      tabIndex={-1}
       className={scrollerStyle}
       aria-label={t('component.guide.label')}
       aria-rowcount={channels.length}
@@ -117,12 +108,12 @@ export function TimelineGrid({ guideDays, onShow, ref, ...guide }: TimelineGridP
             style={{ insetInlineStart: measures.channel + pxOf(now - range.from) }}
           />
         )}
-        {drawn.map(({ channel, index, top }) => (
+        {drawn.map(({ channel, index }) => (
           <TimelineRow
             key={channel.id}
             channel={channel}
             index={index}
-            top={top}
+            top={index * stride}
             data={programmesOf(channel.id, shown)}
             window={shown}
             range={range}
@@ -137,10 +128,4 @@ export function TimelineGrid({ guideDays, onShow, ref, ...guide }: TimelineGridP
       </div>
     </div>
   );
-}
-
-/** The rows to draw with the one that Tab leads to, so that focus never leaves the page with it. */
-function withRow(indexes: number[], row: number, count: number): number[] {
-  if (row >= count || indexes.includes(row)) return indexes;
-  return [...indexes, row].toSorted((left, right) => left - right);
 }

@@ -1,3 +1,4 @@
+import { gridRoles } from './grid-roles.ts';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { skeleton } from '../skeleton/skeleton.css.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -38,7 +39,7 @@ export function TimelineNotice({
 
   return (
     <div
-      role="gridcell"
+      {...gridRoles.cell}
       className={placeholder}
       data-status={status}
       aria-colindex={2}

@@ -80,6 +80,6 @@ export function TimelineOutline({
 
 /** Quarters of an hour that a programme takes of the hours shown, at least one. */
 function quartersOf({ startTime, endTime }: GuideProgramme, { from, to }: TimeRange): number {
-  const quarters = (time: number) => Math.round((time - from) / quarter);
+  const quarters = (moment: number) => Math.round((moment - from) / quarter);
   return Math.max(1, quarters(Math.min(endTime, to)) - quarters(Math.max(startTime, from)));
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { gridRoles } from './grid-roles.ts';
 import { columnCount, overlapping, pxOf, secondsOf } from './guide-window.ts';
 import type { GuideChannel, GuideProgramme, GuideRow, TimeRange } from './guide.types.ts';
 import { ChannelLogo } from './channel-logo.tsx';
@@ -50,13 +51,13 @@ export const TimelineRow = memo(function TimelineRow({
 
   return (
     <div
-      role="row"
+      {...gridRoles.row}
       className={rowStyle}
       style={{ insetBlockStart: top }}
       aria-rowindex={index + 1}
       aria-busy={data.status === 'loading' || undefined}
     >
-      <div role="rowheader" aria-colindex={1} className={channelStyle}>
+      <div {...gridRoles.channel} aria-colindex={1} className={channelStyle}>
         <ChannelLogo channel={channel} tabIndex={isActive ? 0 : -1} />
       </div>
       <div className={track} style={{ inlineSize: pxOf(range.to - range.from) }}>

@@ -53,6 +53,9 @@ export const Keyboard: Story = {
     const page = within(canvasElement);
     const grid = await page.findByRole('grid', undefined, loadingTime);
     await waitFor(() => expect(grid.querySelector('a[tabindex="0"][data-row]')).not.toBeNull());
+    // Icons come last; one that comes while keys are pressed would be waited for by nobody.
+    const now = page.getByRole('button', { name: 'Сейчас' });
+    await waitFor(() => expect(now.querySelector('path')).not.toBeNull());
     grid.querySelector<HTMLElement>('a[tabindex="0"][data-row]')?.focus();
 
     const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';

@@ -18,12 +18,14 @@ export function useRangeNeeded(
   const touched = days.filter(({ from, to }) => from < shown.to && to > shown.from);
   const from = touched[0]?.from ?? shown.from;
   const to = touched.at(-1)?.to ?? shown.to;
+  // Ids hold no comma: calls join them by it.
   const names = channelIds.join();
-  const ask = useEffectEvent(() => onRangeNeeded?.({ channelIds, range: { from, to } }));
+  const ask = useEffectEvent((need: GuideNeed) => onRangeNeeded?.(need));
 
   useEffect(() => {
     if (names === '') return undefined;
-    const timer = setTimeout(() => ask(), restMs);
+    const need = { channelIds: names.split(','), range: { from, to } };
+    const timer = setTimeout(() => ask(need), restMs);
     return () => clearTimeout(timer);
   }, [names, from, to]);
 }

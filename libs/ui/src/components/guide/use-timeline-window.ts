@@ -1,6 +1,6 @@
 import {
   startTransition,
-  useCallback,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -26,35 +26,35 @@ export function useTimelineWindow(scroller: RefObject<HTMLElement | null>, range
   const [edge, setEdge] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const follow = useCallback(() => {
+  const follow = () => {
     const element = scroller.current;
     if (!element) return;
     const next = windowOf(element.scrollLeft, element.clientWidth - measures.channel, range);
     setShown((known) => (isSame(known, next) ? known : next));
-  }, [scroller, range]);
+  };
 
-  const settle = useCallback(() => {
+  const settle = () => {
     follow();
     setEdge(scroller.current?.scrollLeft ?? 0);
-  }, [follow, scroller]);
+  };
 
+  const onResize = useEffectEvent(settle);
   useLayoutEffect(() => {
-    settle();
     const element = scroller.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(follow);
+    const observer = new ResizeObserver(() => onResize());
     observer.observe(element);
     return () => {
       observer.disconnect();
       clearTimeout(timer.current);
     };
-  }, [follow, settle, scroller]);
+  }, [scroller]);
 
-  const onScroll = useCallback(() => {
+  const onScroll = () => {
     // An hour is drawn ahead on either side, so a frame is worth more than the next hour.
     startTransition(follow);
     clearTimeout(timer.current);
     timer.current = setTimeout(settle, restMs);
-  }, [follow, settle]);
+  };
   return { shown, edge, settle, onScroll };
 }

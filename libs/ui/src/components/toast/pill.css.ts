@@ -103,7 +103,10 @@ export const text = style({
   color: color.t2,
 });
 
-globalStyle(`${text} a`, { textDecoration: 'underline', textUnderlineOffset: '.2em' });
+globalStyle(`:is(${title}, ${text}) a`, {
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
+});
 
 export const action = style({
   ...typeOf('label'),

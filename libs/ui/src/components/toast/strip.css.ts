@@ -91,7 +91,10 @@ export const words = style({ flexGrow: 1, overflowWrap: 'anywhere' });
 export const title = style({ ...typeOf('label'), fontSize: '1rem' });
 
 export const text = style({ ...typeOf('caption'), fontSize: '.875rem', marginBlockStart: '2px' });
-globalStyle(`${text} a`, { textDecoration: 'underline', textUnderlineOffset: '.2em' });
+globalStyle(`:is(${title}, ${text}) a`, {
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
+});
 
 export const action = style({
   ...typeOf('label'),

@@ -37,7 +37,7 @@ function Region({
 }: ToastFrameProps) {
   const t = useTranslate('component');
   const region = useRef<HTMLElement>(null);
-  const { hasAttention, attentionProps } = useAttention();
+  const { hasAttention, attentionProps } = useAttention(region);
   const { leave } = useRegionFocus(
     region,
     toasts.map(({ id }) => id),

@@ -73,6 +73,17 @@ describe.each(['main', 'alternate'] as const)('ToastRegion of %s', (label) => {
     expect(onResume.mock.calls).toEqual([['bookmarked'], ['saved']]);
   });
 
+  it('lets the time run again after the press that closed one', async () => {
+    const onResume = vi.fn();
+    await renderWithLabel(<Page onResume={onResume} />, { label });
+    await region();
+
+    await userEvent.click(closeButton(bookmarked));
+    await userEvent.unhover(screen.getByText(saved.title));
+
+    expect(onResume.mock.calls).toEqual([['bookmarked'], ['saved']]);
+  });
+
   it('is reached by F6, which goes back as well', async () => {
     await renderWithLabel(<Page />, { label });
     const toasts = await region();
@@ -120,6 +131,25 @@ describe.each(['main', 'alternate'] as const)('ToastRegion of %s', (label) => {
     expect(onAction.mock.calls).toEqual([['bookmarked'], ['unpaid']]);
     expect(link.getAttribute('href')).toBe('/my/payments');
   });
+});
+
+it('shows the marks of a heading, and calls the toast by its plain title', async () => {
+  await renderWithLabel(<Page toasts={[{ ...saved, heading: <b>Сохранены</b> }]} />);
+  await region();
+  expect(screen.getByText('Сохранены').tagName).toBe('B');
+  expect(screen.queryByText(saved.title)).toBeNull();
+  expect(closeButton(saved)).toBeTruthy();
+});
+
+it('offers no way to close what cannot be closed', async () => {
+  const onClose = vi.fn();
+  const fixed = { ...bookmarked, isClosable: false };
+  await renderWithLabel(<Page toasts={[fixed]} onClose={onClose} />);
+  await region();
+  expect(screen.queryByRole('button', { name: /^Закрыть/ })).toBeNull();
+  screen.getByRole('button', { name: 'Отменить' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 it('shows the time of a toast that has one, in its length', async () => {

@@ -44,12 +44,14 @@ const signs: Record<ToastItem['tone'], IconName> = {
 export function Toast({
   tone,
   title,
+  heading,
   text,
   content,
   icon = signs[tone],
   picture,
   action,
   durationMs,
+  isClosable = true,
   classes,
   closeIcon,
   isPaused,
@@ -67,7 +69,7 @@ export function Toast({
       className={classes.toast}
       data-tone={tone}
       data-paused={isPaused || undefined}
-      {...onEscape(() => onClose(true))}
+      {...onEscape(() => isClosable && onClose(true))}
     >
       {picture ? (
         <Artwork className={classes.picture} picture={picture} size={[104, 58]} />
@@ -85,20 +87,26 @@ export function Toast({
           // Screen readers tell what comes into a place they know, and not what a place comes with.
           aria-hidden={!isHeard || undefined}
         >
-          <p className={classes.title}>{title}</p>
+          {heading === undefined ? (
+            <p className={classes.title}>{title}</p>
+          ) : (
+            <div className={classes.title}>{heading}</div>
+          )}
           {text !== undefined && <p className={classes.text}>{text}</p>}
           {content !== undefined && <div className={classes.text}>{content}</div>}
         </div>
         {action && <ToastAct {...action} className={classes.action} onAction={onAction} />}
       </div>
-      <button
-        type="button"
-        className={classes.close}
-        aria-label={t('component.toast.close', { title })}
-        onClick={({ detail }) => onClose(detail === 0)}
-      >
-        {closeIcon}
-      </button>
+      {isClosable && (
+        <button
+          type="button"
+          className={classes.close}
+          aria-label={t('component.toast.close', { title })}
+          onClick={({ detail }) => onClose(detail === 0)}
+        >
+          {closeIcon}
+        </button>
+      )}
       {classes.time !== undefined && durationMs !== undefined && (
         <span
           ref={(line) => line?.style.setProperty('animation-duration', `${durationMs}ms`)}

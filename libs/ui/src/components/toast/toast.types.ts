@@ -11,6 +11,8 @@ export interface ToastItem {
   /** Decides the colours, the sign and how urgently it is read out: an error at once, the rest when there is a pause. */
   tone: 'info' | 'success' | 'error';
   title: string;
+  /** The title with the server's own marks and links, already sanitised. @default `title` NOTIF-002 */
+  heading?: ReactNode;
   text?: string;
   /** Under the text: the server's own words, already sanitised. NOTIF-002, NOTIF-003 */
   content?: ReactNode;
@@ -21,6 +23,8 @@ export interface ToastItem {
   action?: ToastAction;
   /** Time after which its owner takes it away, for the line that shows it; none stays. NOTIF-004, NOTIF-005 */
   durationMs?: number;
+  /** False for what goes only by itself or by its action. @default true */
+  isClosable?: boolean;
 }
 
 /** Props of the region of toasts. Its owner keeps the list and the time; the region shows and tells. */

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { menuQuery, userQuery } from '@foyer/client';
+import { screenPath } from '@foyer/blocks';
+import { Navigation } from '@foyer/ui/navigation';
+import { useClient } from '../document/client-context.ts';
+import { usePageConfig } from '../document/page-config-context.ts';
+import type { LanguageLink } from '@foyer/ui';
+import { viewerOf } from './viewer.ts';
+
+interface PageHeaderProps {
+  languages: readonly LanguageLink[];
+  /** True where the page's first picture runs under the navigation. */
+  isOverHero: boolean;
+}
+
+/** The navigation with the service's menu and the viewer. HEAD */
+export function PageHeader({ languages, isOverHero }: PageHeaderProps) {
+  const { pathname } = useLocation();
+  const { hasSession } = usePageConfig();
+  const client = useClient();
+  const menu = useQuery(menuQuery(client));
+  const user = useQuery({ ...userQuery(client), enabled: hasSession });
+  return (
+    <Navigation
+      items={(menu.data?.items ?? []).map(({ id, title, target, icon }) => ({
+        id,
+        title,
+        href: screenPath(target),
+        icon,
+      }))}
+      currentPath={pathname}
+      homeHref="/"
+      searchHref="/search"
+      messagesHref="/my/journal"
+      loginHref="/auth"
+      languages={languages}
+      isOverHero={isOverHero}
+      {...viewerOf(user.data)}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  createDemoSession,
+  getSession,
+  updateSession,
+  userQuery,
+  type Client,
+} from '@foyer/client';
+import type { Session } from '@foyer/contract';
+import type { SessionData, SessionPorts } from '@foyer/session';
+import type { QueryClient } from '@tanstack/react-query';
+import { readReloadMarks, writeReloadMarks } from './stored-marks.ts';
+
+/** Where the web server takes wishes about its cookies, which no script can read or write. Readings 29 */
+export const SESSION_COOKIES_PATH = '/session_cookies';
+
+const geoblockPath = '/geoblock';
+
+/** What the ports of the session work with. */
+export interface SessionSurroundings {
+  client: Client;
+  queryClient: QueryClient;
+  /** The uid that the root actor has; with it a session starts on its device. */
+  uid: () => string | undefined;
+}
+
+/** A session in the words of the flows. */
+export const sessionOf = ({ session_state, is_auth }: Session): SessionData => ({
+  state: session_state,
+  isAuth: is_auth,
+});
+
+async function askForCookies(wish: { seconds: number }, signal: AbortSignal): Promise<void> {
+  const response = await fetch(SESSION_COOKIES_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wish),
+    signal,
+  });
+  if (!response.ok) throw new Error(`The web server answered ${response.status}`);
+}
+
+/** The effects of the session. Spec 1 §8 */
+export const sessionPorts = ({ client, queryClient, uid }: SessionSurroundings): SessionPorts => ({
+  getSession: async (_input, signal) => sessionOf(await getSession(client, signal)),
+  createDemoSession: async (_input, signal) =>
+    sessionOf(await createDemoSession(client, { deviceUid: uid() }, signal)),
+  updateSession: (_input, signal) => updateSession(client, signal),
+  keepCookiesBriefly: ({ seconds }, signal) => askForCookies({ seconds }, signal),
+  dropSessionCookie: (_input, signal) => askForCookies({ seconds: 0 }, signal),
+  reloadMarks: {
+    read: async () => readReloadMarks(sessionStorage),
+    write: async (marks) => writeReloadMarks(sessionStorage, marks),
+  },
+  now: Date.now,
+  random: Math.random,
+  // The browser keeps the address, and the router the place on the page.
+  reload: () => window.location.reload(),
+  goToGeoblock: () => {
+    if (window.location.pathname !== geoblockPath) window.location.assign(geoblockPath);
+  },
+  goHome: () => window.location.assign('/'),
+  refreshUser: () => {
+    // A failure has been heard of as a failed call; what was known still counts.
+    void queryClient.fetchQuery({ ...userQuery(client), staleTime: 0 }).catch(() => undefined);
+  },
+});

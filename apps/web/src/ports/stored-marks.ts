@@ -1,0 +1,86 @@
+import { deviceUidSchema } from '@foyer/contract';
+import type { ReloadMarks } from '@foyer/session';
+import { number, object, record, safeParse, string } from 'valibot';
+
+/** What a mark is read from and written to; a browser may forbid both by throwing. */
+type Marks = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** Key of the uid in local storage. STORE-001 */
+const uidKey = 'uid';
+
+/** Name of the cookie, and key in both storages. STORE-006 to STORE-008 */
+const skipProfilesKey = 'skipProfiles';
+
+/** The skip counts so long wherever it is stored. Readings 20 */
+const skipProfilesMs = 240 * 60_000;
+
+/** Key of what a tab remembers of its reloads. */
+const reloadsKey = 'foyer.reloads';
+
+const marksSchema = record(string(), object({ count: number(), atMs: number() }));
+
+function read(storage: Pick<Marks, 'getItem'>, key: string): string | undefined {
+  try {
+    return storage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const uidOf = (text: string | null | undefined): string | undefined => {
+  const uid = safeParse(deviceUidSchema, text);
+  return uid.success ? uid.output : undefined;
+};
+
+/**
+ * What the browser is known by: `uid` or else `fingerprint` of the address, else the stored uid. One of them is enough.
+ * START-006, START-008
+ *
+ * One from the address counts for this page and is not stored: a link must not change whom the browser takes itself for.
+ */
+export function knownUid(search: string, storage: Marks): string | undefined {
+  const query = new URLSearchParams(search);
+  return uidOf(query.get('uid')) ?? uidOf(query.get('fingerprint')) ?? uidOf(read(storage, uidKey));
+}
+
+/** Makes a uid and keeps it, where the browser allows that. START-006 */
+export function createUid(storage: Marks): string {
+  const uid = crypto.randomUUID();
+  try {
+    storage.setItem(uidKey, uid);
+  } catch {
+    // The visit then counts as new each time.
+  }
+  return uid;
+}
+
+/** Whether the choice of a profile is skipped: by the cookie, or by the moment in a storage, in milliseconds since 1970. */
+export function hasSkippedProfiles(
+  cookie: string,
+  storages: readonly Pick<Marks, 'getItem'>[],
+  nowMs: number,
+): boolean {
+  const isInCookie = cookie.split(/;\s*/).includes(`${skipProfilesKey}=true`);
+  const moments = storages.map((storage) => Number(read(storage, skipProfilesKey) ?? Number.NaN));
+  return isInCookie || moments.some((moment) => Math.abs(nowMs - moment) < skipProfilesMs);
+}
+
+/**
+ * What the tab remembers of its reloads; nothing where something else stands in its place.
+ *
+ * @throws where the browser forbids it.
+ */
+export function readReloadMarks(storage: Pick<Marks, 'getItem'>): ReloadMarks {
+  const text = storage.getItem(reloadsKey);
+  try {
+    const marks = safeParse(marksSchema, JSON.parse(text ?? '{}'));
+    return marks.success ? marks.output : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps what the tab must remember of its reloads. @throws where the browser forbids it. */
+export function writeReloadMarks(storage: Pick<Marks, 'setItem'>, marks: ReloadMarks): void {
+  storage.setItem(reloadsKey, JSON.stringify(marks));
+}

@@ -1,0 +1,17 @@
+import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { ownAddress } from '../own-address.ts';
+import { GeoblockPage } from './geoblock.page.tsx';
+import type { Route } from './+types/geoblock.route';
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return ownAddress(serverLoaderPage(context), url);
+}
+
+export function clientLoader({ url }: Route.ClientLoaderArgs) {
+  return ownAddress(browserLoaderPage(), url);
+}
+
+/** Where viewers land whose country may not use the service; it asks the service for nothing. ROUTE-085 */
+export default function GeoblockRoute({ loaderData }: Route.ComponentProps) {
+  return <GeoblockPage address={loaderData} />;
+}

@@ -1,0 +1,3 @@
+import { ApiError } from '@foyer/contract';
+import { describe, expect, it } from 'vitest';
+import { pageData } from './page-data.ts';

@@ -1,0 +1,186 @@
+import { hidingQueries } from './layout-hiding.ts';
+
+/** What stands around a page: header and footer, only the main area, or nothing. ROUTE-088 */
+export type RouteLayout = 'page' | 'bare' | 'none';
+
+/** One row of the route table. */
+export interface RouteRow {
+  /** Stable; ids of the router begin with it. */
+  name: string;
+  /** Patterns of the router without the leading slash; the home page's is empty. */
+  paths: readonly string[];
+  /** The file that renders it, below `src`; absent while the page is not built. */
+  module?: string;
+  /** @default 'page' */
+  layout?: RouteLayout;
+  /** Parameters that hide the layout: all of one group. */
+  hiddenBy?: readonly (readonly string[])[];
+  /** Whether Android may offer the native app. APPBAN-009 @default false */
+  hasAppBanner?: boolean;
+  /** COOKIE-003 @default true */
+  hasCookieNotice?: boolean;
+  /** @default true */
+  hasNotifications?: boolean;
+  /** Whether search engines may keep it. @default true */
+  isIndexed?: boolean;
+}
+
+/** A page for one viewer, or one that means nothing out of its place. */
+const unlisted = { isIndexed: false } as const;
+/** Fills the window by itself. */
+const whole = { layout: 'none', ...unlisted } as const;
+const bare = { layout: 'bare', ...unlisted } as const;
+const offersApp = { hasAppBanner: true } as const;
+const playsItem = { ...whole, ...offersApp } as const;
+
+/** Media items that are no films; the router tries the paths with and without each optional part. */
+const itemPaths = [
+  'series/:id',
+  'seasons/:id',
+  'episodes/:id',
+  'catalog/:series_id?/:season_id?/:id',
+  'media_items/:series_id?/:season_id?/:id',
+] as const;
+const below = (suffix: string) => itemPaths.map((path) => `${path}/${suffix}`);
+
+const mediaItem = 'routes/media-item/media-item.route.tsx';
+const player = 'routes/player/player.route.tsx';
+const trailer = 'routes/player/trailer.route.tsx';
+
+/**
+ * Every route of the site, in the specification's order. Spec 2 §2 "Route table", ROUTE-001
+ *
+ * The router prefers fixed segments to parameters, which is the order that readings 1 asks for. Media items
+ * have two rows as long as only films have pages.
+ */
+export const routeTable: readonly RouteRow[] = [
+  // ROUTE-002, ROUTE-003
+  {
+    name: 'purchase-variants',
+    paths: ['variants', 'embed/buy'],
+    ...whole,
+    hasCookieNotice: false,
+    hasNotifications: false,
+  },
+  // ROUTE-004, ROUTE-005
+  { name: 'channel', paths: ['tv/:id'], hiddenBy: hidingQueries.channel },
+  // ROUTE-006
+  { name: 'programme', paths: ['tv/:channel_id/shows/:id'], hiddenBy: hidingQueries.programme },
+  // ROUTE-007
+  { name: 'channels', paths: ['tv'] },
+  // ROUTE-008
+  { name: 'channel-player', paths: ['tv/:id/player'], ...whole },
+  // ROUTE-009 to ROUTE-015
+  {
+    name: 'catalogue',
+    paths: [
+      'catalog',
+      ...['movies', 'series', 'kids', 'education', 'sport'].map((theme) => `${theme}/catalog`),
+    ],
+  },
+  // ROUTE-016
+  { name: 'film', paths: ['movies/:id'], module: mediaItem, ...offersApp },
+  // ROUTE-017 to ROUTE-025
+  { name: 'media-item', paths: itemPaths, ...offersApp },
+  // ROUTE-026
+  { name: 'cast', paths: ['movies/:id/cast', ...below('cast')] },
+  // ROUTE-027
+  { name: 'film-player', paths: ['movies/:id/player'], module: player, ...playsItem },
+  { name: 'media-item-player', paths: below('player'), ...playsItem },
+  // ROUTE-028
+  { name: 'film-trailer', paths: ['movies/:id/trailer'], module: trailer, ...playsItem },
+  { name: 'media-item-trailer', paths: below('trailer'), ...playsItem },
+  // ROUTE-029
+  { name: 'stories', paths: ['movies/:id/stories', ...below('stories')], ...playsItem },
+  // ROUTE-030
+  { name: 'short-stories', paths: ['short_stories'], layout: 'none', ...offersApp },
+  // ROUTE-031
+  { name: 'karaoke-catalogue', paths: ['karaoke/catalog'], ...offersApp },
+  // ROUTE-032
+  { name: 'karaoke-item', paths: ['karaoke/:id'], hiddenBy: hidingQueries['karaoke-item'] },
+  // ROUTE-033
+  { name: 'services', paths: ['services'] },
+  // ROUTE-034 to ROUTE-037
+  {
+    name: 'service',
+    paths: ['services/:parent_id?/:sub_parent_id?/:id'],
+    hiddenBy: hidingQueries.service,
+  },
+  // ROUTE-038 to ROUTE-042
+  { name: 'collection', paths: ['collections/:id'] },
+  { name: 'collections', paths: ['collections'] },
+  { name: 'search', paths: ['search'], ...unlisted },
+  { name: 'promo-event', paths: ['promo_events/:id'] },
+  { name: 'promo-events', paths: ['promo_events'] },
+  // ROUTE-043
+  { name: 'my', paths: ['my'], ...unlisted, ...offersApp },
+  // ROUTE-044 to ROUTE-060
+  { name: 'my-bonuses', paths: ['my/bonuses'], ...unlisted },
+  { name: 'my-bonus', paths: ['my/bonuses/:id'], ...unlisted },
+  { name: 'my-random', paths: ['my/random'], ...whole },
+  { name: 'my-collection', paths: ['my/collection'], ...unlisted },
+  { name: 'my-devices', paths: ['my/devices'], ...unlisted },
+  { name: 'my-purchases', paths: ['my/payments_and_services'], ...unlisted },
+  { name: 'my-payments', paths: ['my/payments_and_services/payments'], ...unlisted },
+  { name: 'my-services', paths: ['my/payments_and_services/services'], ...unlisted },
+  { name: 'my-positions', paths: ['my/positions'], ...unlisted },
+  { name: 'my-settings', paths: ['my/settings'], ...unlisted },
+  { name: 'my-certificates', paths: ['my/certificates'], ...unlisted },
+  { name: 'my-profile', paths: ['my/profiles/:id'], ...unlisted },
+  { name: 'my-profile-channels', paths: ['my/profiles/:id/channels'], ...unlisted },
+  { name: 'my-journal', paths: ['my/journal'], ...unlisted },
+  { name: 'my-messages', paths: ['my/journal/messages'], ...unlisted },
+  { name: 'my-polls', paths: ['my/journal/polls'], ...unlisted },
+  { name: 'my-reminders', paths: ['my/reminders'], ...unlisted },
+  // ROUTE-061 to ROUTE-066
+  { name: 'support', paths: ['support'] },
+  { name: 'faq', paths: ['faq/:id?'] },
+  { name: 'offer', paths: ['offer'] },
+  { name: 'contacts', paths: ['contacts'] },
+  { name: 'person', paths: ['persons/:id'] },
+  // ROUTE-067
+  { name: 'voice-assistant', paths: ['alice/auth'], ...whole },
+  // ROUTE-068
+  { name: 'payment', paths: ['pay'], ...bare },
+  // ROUTE-069
+  { name: 'promo-code-embed', paths: ['embed/promocode'], ...bare },
+  // ROUTE-070
+  { name: 'channel-embed', paths: ['embed/tv/:id'], ...whole },
+  // ROUTE-071 to ROUTE-073
+  {
+    name: 'video-embed',
+    paths: ['embed/vod', 'embed'].flatMap((start) => {
+      const path = `${start}/:series_id?/:season_id?/:id`;
+      return [path, `${path}/trailer`];
+    }),
+    ...whole,
+  },
+  // ROUTE-074
+  { name: 'chat-trailer', paths: ['omnichat/:id/trailer'], ...whole },
+  // ROUTE-075, ROUTE-076
+  {
+    name: 'sign-in',
+    paths: ['auth', 'authentication'],
+    module: 'routes/sign-in/sign-in.route.tsx',
+    ...bare,
+  },
+  // ROUTE-077
+  { name: 'test-player', paths: ['test_avod_player'], ...unlisted },
+  // ROUTE-085
+  {
+    name: 'geoblock',
+    paths: ['geoblock'],
+    module: 'routes/geoblock/geoblock.route.tsx',
+    ...bare,
+  },
+  // ROUTE-078 to ROUTE-081
+  {
+    name: 'media-view',
+    paths: ['media_views/:name/:id?', ':name/:id?'],
+    module: 'routes/media-view/media-view.route.tsx',
+  },
+  // ROUTE-082
+  { name: 'home', paths: [''], module: 'routes/media-view/home.route.tsx', ...offersApp },
+  // ROUTE-083
+  { name: 'not-found', paths: ['*'], module: 'routes/not-found/not-found.route.tsx', ...unlisted },
+];

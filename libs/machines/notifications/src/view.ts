@@ -1,0 +1,1 @@
+export { type NotificationsActor, Toaster, type ToasterProps } from './notifications.view.tsx';

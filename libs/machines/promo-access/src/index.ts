@@ -1,0 +1,10 @@
+export { type PromoAccessEvent, promoAccessEvents } from './promo-access.events.ts';
+export { createPromoAccessMachine, promoAccessMachine } from './promo-access.machine.ts';
+export { selectIsPromoBusy } from './promo-access.selectors.ts';
+export type {
+  PromoAccessContext,
+  PromoAccessInput,
+  PromoAccessOutput,
+  PromoAccessPorts,
+  PromoRequest,
+} from './promo-access.types.ts';

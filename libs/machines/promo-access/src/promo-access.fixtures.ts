@@ -1,0 +1,45 @@
+import type { NotificationAnswer } from '@foyer/contract';
+import type { PromoAccessInput, PromoAccessPorts } from './promo-access.types.ts';
+
+/** Addresses and viewers, by what they ask for. */
+export const promoAccessInputs = {
+  access: { request: { kind: 'access', code: 'KINO2026' }, isSignedIn: true },
+  accessOfVisitor: { request: { kind: 'access', code: 'KINO2026' }, isSignedIn: false },
+  jointViewing: { request: { kind: 'jointViewing', code: 'vecher-1' }, isSignedIn: true },
+  checkAuth: { request: { kind: 'checkAuth' }, isSignedIn: true },
+  checkAuthOfVisitor: { request: { kind: 'checkAuth' }, isSignedIn: false },
+} satisfies Record<string, PromoAccessInput>;
+
+/** What the server says of a code that it took, by what it shows. */
+export const promoAnswers = {
+  panel: {
+    notification: {
+      event_type: 'display',
+      display: {
+        display_type: 'panel',
+        panel_type: 'success',
+        message: 'Промокод активирован',
+        duration: 20,
+        target: { type: 'screen', link: 'movies/metropolis' },
+      },
+    },
+  },
+  popup: {
+    notification: {
+      event_type: 'display',
+      display: { display_type: 'popup', message: 'Промокод активирован' },
+    },
+  },
+  silent: {},
+} satisfies Record<string, NotificationAnswer>;
+
+/** A server that takes every code; each effect may be replaced. */
+export const fakePromoAccessPorts = (
+  replaced: Partial<PromoAccessPorts> = {},
+): PromoAccessPorts => ({
+  sendCode: async () => promoAnswers.panel,
+  clearAddress: () => {},
+  goHome: () => {},
+  openScreen: () => {},
+  ...replaced,
+});

@@ -1,0 +1,175 @@
+import { errorAnswer } from '@foyer/core/fixtures';
+import { describe, expect, it } from 'vitest';
+import { startPromoAccess } from './promo-access.driver.ts';
+import { promoAccessInputs, promoAnswers } from './promo-access.fixtures.ts';
+
+const { access, accessOfVisitor, jointViewing, checkAuth, checkAuthOfVisitor } = promoAccessInputs;
+
+const refusal = errorAnswer({ status: 404, code: 2_000_018, description: 'Код не найден' });
+
+describe('promoAccessMachine, a code by access', () => {
+  it('is sent one second after the page [QUERY-008] [NOTIF-023]', () => {
+    const { clock, codes } = startPromoAccess(access);
+
+    clock.increment(999);
+    expect(codes()).toEqual([]);
+    clock.increment(1);
+
+    expect(codes()).toEqual(['KINO2026']);
+  });
+
+  it('asks a visitor to sign in first, then goes on [NOTIF-021]', () => {
+    const { shown, wait, codes, signIn } = startPromoAccess(accessOfVisitor);
+    wait();
+    expect([shown(), codes()]).toEqual(['login', []]);
+
+    signIn();
+    wait();
+
+    expect([shown(), codes()]).toEqual([undefined, ['KINO2026']]);
+  });
+
+  it('shows the panel of the answer for five seconds [NOTIF-022]', async () => {
+    const { wait, answer, told, output, done } = startPromoAccess(access);
+    wait();
+
+    await answer(promoAnswers.panel);
+
+    const { notification } = promoAnswers.panel;
+    const display = { ...notification.display, duration: 5 };
+    expect(told).toEqual([
+      {
+        type: 'notification.received',
+        source: 'load',
+        notification: { ...notification, display },
+      },
+    ]);
+    expect([output(), done]).toEqual([{ status: 'activated' }, ['clearAddress']]);
+  });
+
+  it('passes a popup on as it is, and says nothing when the server does not', async () => {
+    const [loud, silent] = [startPromoAccess(access), startPromoAccess(access)];
+    loud.wait();
+    silent.wait();
+
+    await loud.answer(promoAnswers.popup);
+    await silent.answer(promoAnswers.silent);
+
+    expect(loud.told[0]?.['notification']).toEqual(promoAnswers.popup.notification);
+    expect([silent.told, silent.output()]).toEqual([[], { status: 'activated' }]);
+  });
+
+  it('says nothing when it is refused, and stays [NOTIF-026]', async () => {
+    const { wait, fail, told, done, output } = startPromoAccess(access);
+    wait();
+
+    await fail(refusal);
+
+    expect([told, done, output()]).toEqual([[], ['clearAddress'], { status: 'refused' }]);
+  });
+
+  it('leaves the address before it is sent, so that a reload does not send it again', () => {
+    const { wait, done } = startPromoAccess(access);
+    expect(done).toEqual([]);
+
+    wait();
+
+    expect(done).toEqual(['clearAddress']);
+  });
+
+  it('leads home when the sign-in is closed [NOTIF-025]', () => {
+    const { close, done, output, codes, wait } = startPromoAccess(accessOfVisitor);
+
+    close();
+    wait();
+
+    expect([done, output(), codes()]).toEqual([['goHome'], { status: 'cancelled' }, []]);
+  });
+
+  it.each([
+    ['another page', { type: 'navigation.changed' }],
+    [
+      'another dialog',
+      { type: 'modal.open', request: { id: 'a', name: 'a', whenBusy: 'replace' } },
+    ],
+  ])('leaves the viewer where %s has led', (_, event) => {
+    const { modal, done, output } = startPromoAccess(accessOfVisitor);
+
+    modal.send(event as Parameters<typeof modal.send>[0]);
+
+    expect([done, output()]).toEqual([[], { status: 'cancelled' }]);
+  });
+
+  it('does not take the end of another dialog for its own', () => {
+    const { actor, output } = startPromoAccess(accessOfVisitor);
+
+    actor.send({ type: 'modal.resolved', id: 'login', name: 'login' });
+    actor.send({ type: 'modal.rejected', id: 'login', name: 'login', reason: 'cancelled' });
+
+    expect([actor.getSnapshot().value, output()]).toEqual(['signingIn', undefined]);
+  });
+});
+
+describe('promoAccessMachine, a joint viewing', () => {
+  it('is joined by its id, and leads to the page that the answer names [QUERY-020] [NOTIF-033]', async () => {
+    const { wait, codes, answer, done, told } = startPromoAccess(jointViewing);
+    wait();
+    expect(codes()).toEqual(['vecher-1']);
+
+    await answer(promoAnswers.panel);
+
+    expect(done).toEqual(['clearAddress', 'movies/metropolis']);
+    expect(told).toHaveLength(1);
+  });
+
+  it('leads home when the answer names no page', async () => {
+    const { wait, answer, done } = startPromoAccess(jointViewing);
+    wait();
+
+    await answer(promoAnswers.silent);
+
+    expect(done).toEqual(['clearAddress', '/']);
+  });
+
+  it('says in the words of the server why it failed, and leads home [NOTIF-027]', async () => {
+    const { wait, fail, told, done, output } = startPromoAccess(jointViewing);
+    wait();
+
+    await fail(refusal);
+
+    const message = { text: 'Код не найден' };
+    expect(told).toEqual([
+      {
+        type: 'notice.show',
+        notice: { message, tone: 'error', durationSeconds: 5, isForced: true },
+      },
+    ]);
+    expect([done, output()]).toEqual([['clearAddress', 'goHome'], { status: 'refused' }]);
+  });
+});
+
+describe('promoAccessMachine, check_auth', () => {
+  it('forces a sign-in and sends nothing [QUERY-014]', () => {
+    const { shown, signIn, wait, codes, done, output } = startPromoAccess(checkAuthOfVisitor);
+    expect(shown()).toBe('login');
+
+    signIn();
+    wait();
+
+    expect([codes(), done, output()]).toEqual([[], ['clearAddress'], { status: 'signedIn' }]);
+  });
+
+  it('asks nothing of a viewer who is signed in', () => {
+    const { shown, output } = startPromoAccess(checkAuth);
+
+    expect([shown(), output()]).toEqual([undefined, { status: 'signedIn' }]);
+  });
+
+  it('leads home when the sign-in is closed [NOTIF-024]', () => {
+    const { close, done, output } = startPromoAccess(checkAuthOfVisitor);
+
+    close();
+
+    expect([done, output()]).toEqual([['goHome'], { status: 'cancelled' }]);
+  });
+});

@@ -1,0 +1,35 @@
+import { coverPaths } from '@foyer/core/testing';
+import { describe, expect, it } from 'vitest';
+import { promoAccessInputs, promoAnswers } from './promo-access.fixtures.ts';
+import { promoAccessMachine } from './promo-access.machine.ts';
+import { PROMO_LOGIN_ID } from './promo-access.setup.ts';
+
+const login = { id: PROMO_LOGIN_ID, name: 'login' };
+
+describe('promoAccessMachine', () => {
+  it('uses every state and transition on its generated paths', () => {
+    const coverage = coverPaths(promoAccessMachine, {
+      inputs: Object.values(promoAccessInputs),
+      events: [
+        { type: 'modal.resolved', ...login },
+        { type: 'modal.rejected', ...login, reason: 'cancelled' },
+        { type: 'modal.rejected', ...login, reason: 'navigation' },
+        { type: 'flow.resumed' },
+      ],
+      calls: { sendCode: { answers: [promoAnswers.panel, promoAnswers.silent] } },
+    });
+
+    expect(coverage).toMatchInlineSnapshot(`
+      {
+        "after": "1/1",
+        "always": "4/4",
+        "branches": "10/10",
+        "done": "2/2",
+        "error": "2/2",
+        "events": "5/5",
+        "paths": 10,
+        "states": "9/9",
+      }
+    `);
+  });
+});

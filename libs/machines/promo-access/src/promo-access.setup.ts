@@ -1,0 +1,112 @@
+import type { Notification, NotificationAnswer } from '@foyer/contract';
+import { type FailedCall, type FlowMeta, messageOf, missingPort } from '@foyer/core';
+import type { ModalEvent } from '@foyer/modal';
+import type { NotificationsEvent } from '@foyer/notifications';
+import { type AnyActorRef, enqueueActions, setup } from 'xstate';
+import type { PromoAccessEvent } from './promo-access.events.ts';
+import type {
+  PromoAccessContext,
+  PromoAccessInput,
+  PromoAccessOutput,
+} from './promo-access.types.ts';
+
+/** How long after the page, or the sign-in, the code is sent. NOTIF-023 */
+export const PROMO_DELAY_MS = 1000;
+/** How long a panel of the flow stays. NOTIF-022 */
+export const PROMO_PANEL_SECONDS = 5;
+/** System id under which the flow runs. */
+export const PROMO_ID = 'promo-access';
+/** Id of its sign-in; one of its own, because a sign-in that is open already tells its own asker only. */
+export const PROMO_LOGIN_ID = 'promo-access:login';
+
+/** The code of the request. Its lack is a defect of the machine. */
+export function codeOf({ request }: PromoAccessContext): string {
+  if (request.kind === 'checkAuth') throw new Error('A sign-in alone has no code');
+  return request.code;
+}
+
+/** The server's notification, with the time of this flow for its panel. NOTIF-022 */
+const timed = (notification: Notification): Notification =>
+  notification.display?.display_type === 'panel'
+    ? { ...notification, display: { ...notification.display, duration: PROMO_PANEL_SECONDS } }
+    : notification;
+
+/** Where a joint viewing leads: to the page that the answer names, else home. NOTIF-033 */
+export function screenOf({ notification }: NotificationAnswer): string {
+  const target = notification?.display?.target;
+  return (target?.type === 'screen' ? target.link : undefined) ?? '/';
+}
+
+const parts = setup({
+  types: {} as {
+    input: PromoAccessInput;
+    context: PromoAccessContext;
+    events: PromoAccessEvent;
+    output: PromoAccessOutput;
+    tags: 'busy';
+    meta: FlowMeta;
+  },
+  actors: {
+    sendCode: missingPort<{ code: string }, NotificationAnswer>(
+      'sendCode',
+      'Activates a promo code, or joins a joint viewing.',
+    ),
+  },
+  guards: {
+    isSignedIn: ({ context }) => context.isSignedIn,
+    asksOnlyToSignIn: ({ context }) => context.request.kind === 'checkAuth',
+    isJointViewing: ({ context }) => context.request.kind === 'jointViewing',
+    isOwn: (_, id: string) => id === PROMO_LOGIN_ID,
+    isClosed: (_, { id, reason }: Extract<PromoAccessEvent, { type: 'modal.rejected' }>) =>
+      id === PROMO_LOGIN_ID && reason === 'cancelled',
+  },
+  actions: {
+    /** These three are supplied by `createPromoAccessMachine`. */
+    clearAddress: () => {},
+    goHome: () => {},
+    openScreen: (_args, _path: string) => {},
+  },
+  delays: {
+    /** NOTIF-023 */
+    promoDelay: PROMO_DELAY_MS,
+  },
+});
+
+/** What the flow is made of: its types, effects, rules and steps with a name. */
+export const promoAccessSetup = parts.extend({
+  actions: {
+    /** Asks the flow `modal` for the sign-in. NOTIF-021 */
+    askToSignIn: enqueueActions(({ enqueue, system }) => {
+      const modal: AnyActorRef | undefined = system.get('modal');
+      if (!modal) return;
+      enqueue.sendTo(modal, {
+        type: 'modal.open',
+        request: { id: PROMO_LOGIN_ID, name: 'login', asker: PROMO_ID },
+      } satisfies ModalEvent);
+    }),
+    /** Hands the server's notification to the flow `notifications`. */
+    passOn: enqueueActions(({ enqueue, system }, { notification }: NotificationAnswer) => {
+      const notifications: AnyActorRef | undefined = system.get('notifications');
+      if (!notifications || !notification) return;
+      enqueue.sendTo(notifications, {
+        type: 'notification.received',
+        source: 'load',
+        notification: timed(notification),
+      } satisfies NotificationsEvent);
+    }),
+    /** Says by a panel why the viewing cannot be joined. NOTIF-027 */
+    sayFailure: enqueueActions(({ enqueue, system }, { error }: FailedCall) => {
+      const notifications: AnyActorRef | undefined = system.get('notifications');
+      if (!notifications) return;
+      enqueue.sendTo(notifications, {
+        type: 'notice.show',
+        notice: {
+          message: messageOf(error),
+          tone: 'error',
+          durationSeconds: PROMO_PANEL_SECONDS,
+          isForced: true,
+        },
+      } satisfies NotificationsEvent);
+    }),
+  },
+});

@@ -1,0 +1,41 @@
+import type { NotificationAnswer } from '@foyer/contract';
+import type { Port } from '@foyer/core';
+
+/** What an address asks for: a code by `access`, a joint viewing by its route, or only a sign-in by `check_auth`. */
+export type PromoRequest =
+  { kind: 'access' | 'jointViewing'; code: string } | { kind: 'checkAuth' };
+
+/** What is known when a page with such an address starts. */
+export interface PromoAccessInput {
+  request: PromoRequest;
+  /** False in a demo session. */
+  isSignedIn: boolean;
+}
+
+/** What the flow remembers; JSON-safe. */
+export type PromoAccessContext = PromoAccessInput;
+
+/** How the flow ended. */
+export type PromoAccessOutput =
+  /** The viewer is signed in, and nothing else was asked for. */
+  | { status: 'signedIn' }
+  /** The server took the code. */
+  | { status: 'activated' }
+  /** It did not. NOTIF-026, NOTIF-027 */
+  | { status: 'refused' }
+  /** The viewer did not sign in. */
+  | { status: 'cancelled' };
+
+/** Effects of the flow. Calls reject for a 4xx or 5xx answer. */
+export interface PromoAccessPorts {
+  sendCode: Port<{ code: string }, NotificationAnswer>;
+  /**
+   * Takes `access` and `check_auth` out of the address, without an entry in the history; a reload must not send the
+   * code again. Must not throw.
+   */
+  clearAddress(): void;
+  /** Leads to the main page. Must not throw. */
+  goHome(): void;
+  /** Leads to a page of the site. Must not throw. */
+  openScreen(path: string): void;
+}
