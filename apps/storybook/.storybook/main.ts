@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { requirementTextsPlugin } from '@foyer/explorer/requirements/plugin';
-import { coveragePlugin } from '../src/docs/coverage/coverage.plugin.ts';
+import { coveragePlugin } from '../src/docs/requirements/coverage.plugin.ts';
 import { artworkDir, pictures } from '../src/pictures/pictures.plugin.ts';
 
 const storyFiles = ['../src/**/*.stories.tsx', '../../../libs/**/src/**/*.stories.tsx'];

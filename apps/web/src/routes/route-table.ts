@@ -149,10 +149,7 @@ export const routeTable: readonly RouteRow[] = [
   // ROUTE-071 to ROUTE-073
   {
     name: 'video-embed',
-    paths: ['embed/vod', 'embed'].flatMap((start) => {
-      const path = `${start}/:series_id?/:season_id?/:id`;
-      return [path, `${path}/trailer`];
-    }),
+    paths: ['embed/vod', 'embed'].map((start) => `${start}/:series_id?/:season_id?/:id/trailer?`),
     ...whole,
   },
   // ROUTE-074

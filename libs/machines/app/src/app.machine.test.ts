@@ -1,43 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  type AnyActorLogic,
-  type AnyEventObject,
-  createActor,
-  fromCallback,
-  SimulatedClock,
-  waitFor,
-} from 'xstate';
+import { type AnyEventObject, createActor, fromCallback, SimulatedClock, waitFor } from 'xstate';
+import { startApp, viewerSession } from './app.driver.ts';
 import { appInputs, appUsers, fakeAppPorts } from './app.fixtures.ts';
 import { createAppMachine } from './app.machine.ts';
 import { selectAppView } from './app.selectors.ts';
-import type { AppChildId, AppChildren, AppInput, AppPorts } from './app.types.ts';
-
-const viewerSession = { state: 'normal', isAuth: true } as const;
-
-/** Starts the root actor with flows that only note what they hear. */
-async function startApp(input: AppInput, replaced: Partial<AppPorts> = {}) {
-  const clock = new SimulatedClock();
-  const heard: [AppChildId, AnyEventObject][] = [];
-  const started: [AppChildId, unknown][] = [];
-  const flow = (id: AppChildId): AnyActorLogic =>
-    fromCallback<AnyEventObject>(({ receive, input: given }) => {
-      started.push([id, given]);
-      receive((event) => heard.push([id, event]));
-    });
-  const ids: AppChildId[] = ['session', 'modal', 'notifications', 'account-block'];
-  const flows: AppChildren = Object.fromEntries(ids.map((id) => [id, flow(id)]));
-  const reported: unknown[] = [];
-  const ports = fakeAppPorts({ reportStart: (start) => reported.push(start), ...replaced });
-  const children = ids.map((id) => ({ id, input: `for ${id}` }));
-  const actor = createActor(createAppMachine(ports, flows), {
-    systemId: 'app',
-    clock,
-    input: { ...input, children },
-  }).start();
-  const toModal = () => heard.filter(([id]) => id === 'modal').map(([, event]) => event);
-  await waitFor(actor, (state) => state.matches({ running: { toggles: 'loaded' } }));
-  return { actor, clock, heard, started, reported, toModal };
-}
 
 describe('appMachine', () => {
   it('makes a uid where there is none, counts the visit as new and opens a session with it [START-006] [START-007] [START-009]', async () => {
@@ -221,99 +187,4 @@ describe('appMachine', () => {
     expect(reportDefect).toHaveBeenCalledExactlyOnceWith(defect);
     actor.stop();
   });
-});
-
-describe('appMachine, in time', () => {
-  it('asks a viewer who is watching, after half a second, without a way out [START-017] [START-020]', async () => {
-    const { actor, clock, toModal } = await startApp(appInputs.viewer);
-    actor.send({ type: 'session.changed', session: viewerSession });
-
-    clock.increment(499);
-    expect(toModal()).toEqual([]);
-    clock.increment(1);
-
-    expect(toModal()).toMatchObject([
-      { type: 'modal.open', request: { name: 'profiles', isCancellable: false } },
-    ]);
-    actor.stop();
-  });
-
-  it('asks as soon as it is known that there is an account', async () => {
-    const { actor, clock, toModal } = await startApp(appInputs.viewer);
-    clock.increment(2000);
-    expect(toModal()).toEqual([]);
-
-    actor.send({ type: 'session.changed', session: viewerSession });
-    actor.send({ type: 'session.changed', session: viewerSession });
-
-    expect(toModal()).toHaveLength(1);
-    actor.stop();
-  });
-
-  it.each([
-    ['the question is skipped [START-018]', { ...appInputs.viewer, hasSkippedProfiles: true }],
-    ['the page has no layout [START-019]', { ...appInputs.viewer, hasLayout: false }],
-  ])('does not ask where %s', async (_case, input) => {
-    const { actor, clock, toModal } = await startApp(input);
-
-    actor.send({ type: 'session.changed', session: viewerSession });
-    clock.increment(10_000);
-
-    expect(toModal()).toEqual([]);
-    actor.stop();
-  });
-
-  it('does not ask a visitor, nor after the sign-in, which asks itself', async () => {
-    const { actor, clock, toModal } = await startApp(appInputs.visitor);
-    clock.increment(500);
-
-    actor.send({ type: 'session.changed', session: viewerSession });
-
-    expect(toModal()).toEqual([]);
-    actor.stop();
-  });
-
-  it('loads what is switched on, and anew every 1440 minutes [START-023] [START-024]', async () => {
-    const loadToggles = vi.fn(async () => ['avod_config']);
-    const { actor, clock } = await startApp(appInputs.viewer, { loadToggles });
-
-    clock.increment(1440 * 60_000 - 1);
-    expect(loadToggles).toHaveBeenCalledTimes(1);
-    clock.increment(1);
-
-    expect(loadToggles).toHaveBeenCalledTimes(2);
-    actor.stop();
-  });
-
-  it('asks again a minute later when the service did not say', async () => {
-    const loadToggles = vi
-      .fn<AppPorts['loadToggles']>()
-      .mockRejectedValueOnce(new Error('No connection'))
-      .mockResolvedValue(['avod_config']);
-    const clock = new SimulatedClock();
-    const actor = createActor(createAppMachine(fakeAppPorts({ loadToggles })), {
-      input: appInputs.viewer,
-      clock,
-    }).start();
-    await waitFor(actor, (state) => state.matches({ running: { toggles: 'unanswered' } }));
-
-    clock.increment(60_000);
-    await waitFor(actor, (state) => state.matches({ running: { toggles: 'loaded' } }));
-
-    expect(selectAppView(actor.getSnapshot()).toggles).toEqual(['avod_config']);
-    actor.stop();
-  });
-
-  it.each([
-    ['ssp', ['avod_config', 'other']],
-    ['gs', ['other']],
-  ])(
-    'takes advertisements from %s when %j is on [START-021] [START-022]',
-    async (server, toggles) => {
-      const { actor } = await startApp(appInputs.viewer, { loadToggles: async () => toggles });
-
-      expect(selectAppView(actor.getSnapshot()).adServer).toBe(server);
-      actor.stop();
-    },
-  );
 });

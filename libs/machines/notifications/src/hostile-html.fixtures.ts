@@ -16,7 +16,7 @@ export const hostileHtml: Readonly<Record<string, readonly [html: string, left: 
   form: ['<form action="https://evil.example"><input name=pin>a</form>', 'a'],
   base: ['<base href="https://evil.example">a', 'a'],
   namesForScripts: ['<b id="location" name="x" class="y" data-a="1">a</b>', '<b>a</b>'],
-  brokenTag: ['<scr<script>ipt>alert(1)</script>a', 'a'],
+  brokenTag: ['<scr<script>ipt>alert(1)</script>a', 'ipt&gt;alert(1)a'],
   comment: ['a<!-- <b>b</b> -->', 'a'],
   otherWindow: ['<a href="/a" target="_blank" ping="/b">a</a>', '<a href="/a">a</a>'],
 };

@@ -60,7 +60,7 @@ export const FromServer: Story = {
     events: [
       received('panel', {
         duration: 0,
-        image: '/api/v1/images/backdrop-kassiopeya',
+        image: '/api/v1/images/backdrop-metropolis',
         submessage: 'На канале <a href="/channels/1">«Немое кино»</a>',
       }),
     ],

@@ -62,7 +62,7 @@ export const renewalMachine = setup({
     holding: {
       description: 'The page is out of date, and waits for the end of what may not be cut off.',
       meta: { requirements: ['EVENT-003', 'EVENT-012'] },
-      always: { target: 'planning' },
+      always: { guard: 'isIdle', target: 'planning' },
     },
     planning: {
       description: 'Many events in a row are few reloads.',

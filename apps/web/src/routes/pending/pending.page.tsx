@@ -3,24 +3,27 @@ import { useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { breadcrumbsOf, PageCrumbs } from '@foyer/ui/page-crumbs';
 import { useLabel } from '@foyer/ui/theme';
 import { StatePage } from '@foyer/ui/state-page';
+import { pageFlags } from '../page-flags.ts';
 
 /** Says that a section is not open yet, and where to go. */
 export function PendingPage({ address }: { /** Absolute, for search engines. */ address: string }) {
   const t = useTranslate('crumbs', 'screen');
   const siteName = useLabel().name[useLanguage()];
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const heading = t('screen.pending.heading');
   const own = breadcrumbsOf(pathname, { t, siteName }).find(({ href }) => href === pathname);
+  const title = own?.title ?? heading;
   return (
     <>
-      <title>
-        {t('page.title', { title: own?.title ?? t('screen.pending.heading'), site: siteName })}
-      </title>
+      <title>{t('page.title', { title, site: siteName })}</title>
       <meta name="robots" content="noindex" />
       <link rel="canonical" href={address} />
-      <PageCrumbs path={pathname} />
+      {pageFlags(pathname, search).layout === 'page' && (
+        <PageCrumbs path={pathname} lastTitle={title} />
+      )}
       <StatePage
         kind="empty"
-        heading={t('screen.pending.heading')}
+        heading={heading}
         text={t('screen.pending.text')}
         action={{ title: t('screen.pending.action'), href: '/' }}
       />

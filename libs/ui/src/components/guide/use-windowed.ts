@@ -4,7 +4,7 @@ import {
   observeElementRect,
   Virtualizer,
 } from '@tanstack/react-virtual';
-import { startTransition, useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** What {@link useWindowed} needs to know; lengths in px. */
 export interface WindowedOptions {
@@ -49,8 +49,7 @@ export function useWindowed(
       observeElementOffset,
       onChange: (changed) => {
         const next = changed.getVirtualIndexes();
-        // A few are drawn ahead, so a frame is worth more than the next item.
-        startTransition(() => setIndexes((known) => (isSame(known, next) ? known : next)));
+        setIndexes((known) => (isSame(known, next) ? known : next));
       },
     });
     const unmount = mount();

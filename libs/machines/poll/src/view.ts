@@ -1,0 +1,1 @@
+export { PollFlow, type PollFlowProps } from './poll.view.tsx';
