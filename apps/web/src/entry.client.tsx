@@ -10,6 +10,7 @@ import { readPageState } from './document/page-state.ts';
 import { createQueryClient, freshFrom } from './document/query-client.ts';
 import { createBrowserClient } from './document/browser-client.ts';
 import { isInspected } from './inspector/is-inspected.ts';
+import { createFailureRelay } from './shell/failure-relay.ts';
 import { createSessionGate } from './shell/session-gate.ts';
 import { installTrustedTypes } from './document/trusted-types.ts';
 
@@ -19,7 +20,8 @@ const { config, queries } = readPageState();
 const queryClient = createQueryClient();
 hydrate(queryClient, freshFrom(queries, Date.now()));
 const sessionGate = createSessionGate(config.hasSession);
-const client = createBrowserClient(config, sessionGate);
+const failures = createFailureRelay();
+const client = createBrowserClient(config, sessionGate, failures);
 
 // In development the dev server delivers the label's styles with this module.
 const [translator] = await Promise.all([
@@ -30,6 +32,7 @@ const [translator] = await Promise.all([
 setBrowserPage({
   hasSession: config.hasSession,
   sessionGate,
+  failures,
   client,
   queryClient,
   label: config.label,

@@ -1,4 +1,5 @@
 import { createClient, type Client } from '@foyer/client';
+import type { FailureRelay } from '../shell/failure-relay.ts';
 import type { SessionGate } from '../shell/session-gate.ts';
 import type { PageConfig } from './page-state.ts';
 
@@ -11,8 +12,17 @@ const opensSession = 'createDemoSession';
  * Calls that change something or belong to a session wait for one, so that two answers never race
  * to set it: a sign-in pressed in the first second would lose to the visitor's own session.
  */
-export function createBrowserClient({ revision, language }: PageConfig, gate: SessionGate): Client {
-  const client = createClient({ baseUrl: window.location.origin, revision, language });
+export function createBrowserClient(
+  { revision, language }: PageConfig,
+  gate: SessionGate,
+  failures: FailureRelay,
+): Client {
+  const client = createClient({
+    baseUrl: window.location.origin,
+    revision,
+    language,
+    onFailure: failures.report,
+  });
   return {
     call: async (operation, input, signal) => {
       const isOpenToAll = operation.method === 'get' && operation.access === 'anyone';

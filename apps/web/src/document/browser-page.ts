@@ -1,3 +1,4 @@
+import type { FailureRelay } from '../shell/failure-relay.ts';
 import type { SessionGate } from '../shell/session-gate.ts';
 import type { LoaderPage } from '../routes/loader-page.ts';
 
@@ -7,6 +8,8 @@ export interface BrowserPage extends LoaderPage {
   hasSession: boolean;
   /** Calls wait at it until there is a session. */
   sessionGate: SessionGate;
+  /** Failed calls on their way to the session. */
+  failures: FailureRelay;
 }
 
 let current: BrowserPage | undefined;

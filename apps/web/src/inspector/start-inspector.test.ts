@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { watchActors } from '@foyer/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BrowserPage } from '../document/browser-page.ts';
+import { createFailureRelay } from '../shell/failure-relay.ts';
 import { createSessionGate } from '../shell/session-gate.ts';
 import { startShellActor } from '../shell/shell-actor.ts';
 import { startInspector } from './start-inspector.ts';
@@ -17,6 +18,7 @@ describe('startInspector', () => {
     const stop = startShellActor({
       hasSession: true,
       sessionGate: createSessionGate(true),
+      failures: createFailureRelay(),
       client: { call: vi.fn() },
       queryClient: new QueryClient(),
     } as Partial<BrowserPage> as BrowserPage);

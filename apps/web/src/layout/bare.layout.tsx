@@ -1,5 +1,7 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import { BareHeader } from '@foyer/ui/bare-header';
 import { pageRequest } from '../page/page-request.ts';
+import { isEmbedded } from '../routes/layout-hiding.ts';
 import { PageFrame } from './page-frame.tsx';
 import { loadViewer } from './shell-data.ts';
 import type { Route } from './+types/bare.layout';
@@ -15,11 +17,15 @@ export function clientLoader(): null {
   return null;
 }
 
-/** Only the main area, as for sign-in and payment. Spec 2 §2 "bare" */
+/** Only the main area below the way home, as for sign-in and payment; inside other sites not even that. Spec 2 §2 "bare" */
 export default function BareLayout() {
+  const { pathname } = useLocation();
   return (
-    <PageFrame isBare>
-      <Outlet />
-    </PageFrame>
+    <>
+      {!isEmbedded(pathname) && <BareHeader homeHref="/" />}
+      <PageFrame isBare>
+        <Outlet />
+      </PageFrame>
+    </>
   );
 }

@@ -18,7 +18,10 @@ const routes = [
     element: <PageLayout />,
     children: [{ id: 'channel', path: '/tv/:id', element: <Channel /> }],
   },
-  { element: <BareLayout />, children: [{ path: '/pay', element: <p>payment</p> }] },
+  {
+    element: <BareLayout />,
+    children: ['/pay', '/embed/promocode'].map((path) => ({ path, element: <p>form</p> })),
+  },
   { path: '*', element: <ErrorPage status={404} error={undefined} /> },
 ];
 
@@ -44,11 +47,20 @@ describe('layout', () => {
     expect(screen.getByText(/mount/u).textContent).toBe(mounted);
   });
 
-  it('is only the main area around a bare page [ROUTE-068]', async () => {
+  it('is only the main area and the way home around a bare page [ROUTE-068] [ROUTE-088]', async () => {
     await renderPage(routes, '/pay');
 
-    expect((await screen.findByRole('main')).textContent).toBe('payment');
-    expect(frame()).toEqual([]);
+    expect((await screen.findByRole('main')).textContent).toBe('form');
+    expect(screen.getByRole('link', { name: 'Софит' }).getAttribute('href')).toBe('/');
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('leads nowhere inside the page of another site [ROUTE-069]', async () => {
+    await renderPage(routes, '/embed/promocode');
+
+    expect((await screen.findByRole('main')).textContent).toBe('form');
+    expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('stands around what is not found, but not inside pages of others [ROUTE-083] [ROUTE-084]', async () => {

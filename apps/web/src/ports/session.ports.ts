@@ -11,7 +11,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { readReloadMarks, writeReloadMarks } from './stored-marks.ts';
 
 /** Where the web server takes wishes about its cookies, which no script can read or write. Readings 29 */
-export const SESSION_COOKIES_PATH = '/session_cookies';
+const SESSION_COOKIES_PATH = '/session_cookies';
 
 const geoblockPath = '/geoblock';
 

@@ -4,6 +4,7 @@ import { apiProxy } from './api-proxy.ts';
 import { compressHtml } from './compress-html.ts';
 import type { WebEnv } from './env.ts';
 import { addressReader } from './viewer-address.ts';
+import { SESSION_COOKIES_PATH, sessionCookies } from './session-cookies.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** What the web server is assembled from. */
@@ -33,6 +34,7 @@ export function createWebApp({ env, handlePage, clientFolder, reportError }: Web
     context.header('cache-control', 'no-store');
     return context.json({ version: env.revision });
   });
+  app.post(SESSION_COOKIES_PATH, sessionCookies);
   app.all('/api/*', apiProxy({ target: env.apiUrl, addressOf }));
   if (clientFolder) {
     app.use(

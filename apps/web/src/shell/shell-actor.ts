@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { createAppMachine } from '@foyer/app';
-import { userQuery } from '@foyer/client';
+import { ApiError, userQuery } from '@foyer/client';
 import type { User } from '@foyer/contract';
 import { watched } from '@foyer/core';
 import { createSessionMachine } from '@foyer/session';
@@ -40,6 +40,17 @@ export function startShellActor(page: BrowserPage): () => void {
     if (snapshot.matches('running')) sessionGate.open();
   });
   actor.start();
+  page.failures.listen(({ failure, place }) => {
+    // Without an answer there is nothing to react to.
+    if (!(failure instanceof ApiError)) return;
+    const { status, code } = failure;
+    actor.send({
+      type: 'transport.failed',
+      status,
+      method: place.method,
+      ...(code !== undefined && { errorCode: code }),
+    });
+  });
   const known = queryClient.getQueryData<User>([userKey]);
   if (known) tellUser(known);
   const stopListening = queryClient.getQueryCache().subscribe((event) => {

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { labels } from '@foyer/ui/theme';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setBrowserPage } from '../document/browser-page.ts';
+import { createFailureRelay } from './failure-relay.ts';
 import { createSessionGate } from './session-gate.ts';
 import { startShell } from './start-shell.ts';
 
@@ -16,6 +17,7 @@ function start(hasSession: boolean): void {
   setBrowserPage({
     hasSession,
     sessionGate,
+    failures: createFailureRelay(),
     client: { call: () => Promise.reject(new Error('No call is expected')) },
     queryClient: new QueryClient(),
     label: labels.main,

@@ -28,6 +28,8 @@ export function startShell(): () => void {
   }
 
   page.sessionGate.onWanted(start);
+  // A failed call may ask for a reload, whoever made it. Spec 1 §8
+  page.failures.onUnheard(start);
   if (page.hasSession) start();
   else for (const name of firstActs) document.addEventListener(name, start, { passive: true });
   return () => {

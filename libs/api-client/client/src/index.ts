@@ -24,7 +24,6 @@ export * from './ratings/index.ts';
 export * from './reminders/index.ts';
 export * from './search/index.ts';
 export * from './session/index.ts';
-export * from './transport-events/index.ts';
 export * from './view-time/index.ts';
 export * from './messages/index.ts';
 export * from './feature-toggles/index.ts';

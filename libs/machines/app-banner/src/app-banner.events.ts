@@ -9,7 +9,6 @@ export const appBannerPageSchema = v.object({
 
 /** What the viewer and the navigation tell the banner. */
 export const appBannerEvents = defineEvents({
-  'banner.open': {},
   'banner.close': {},
   'navigation.changed': { page: appBannerPageSchema },
 });

@@ -44,7 +44,6 @@ export const fakeAppBannerPorts = (replaced: Partial<AppBannerPorts> = {}): AppB
   rememberInstalled: () => {},
   rememberAbsent: () => {},
   rememberClosed: () => {},
-  openStore: () => {},
   report: () => {},
   ...replaced,
 });

@@ -142,16 +142,6 @@ describe('appBannerMachine', () => {
     expect(rememberClosed).toHaveBeenCalledOnce();
   });
 
-  it('goes to the store by Open [APPBAN-010]', async () => {
-    const openStore = vi.fn();
-    const { actor, decided } = start({ openStore });
-    await decided();
-
-    actor.send({ type: 'banner.open' });
-
-    expect(openStore).toHaveBeenCalledOnce();
-  });
-
   it('reports in Russian when the browser cannot tell, and is not shown [APPBAN-011] [APPBAN-013] [APPBAN-014]', async () => {
     const report = vi.fn();
     const { actor } = start({ report, checkInstalled: async () => appChecks.unsupported });

@@ -58,11 +58,10 @@ export const appBannerMachine = setup({
   actions: {
     turnTo: assign((_, page: AppBannerPage) => ({ page })),
     noteAge: assign((_, checkAgeSeconds: number) => ({ checkAgeSeconds })),
-    /** These five are supplied by `createAppBannerMachine`. */
+    /** These four are supplied by `createAppBannerMachine`. */
     rememberInstalled: () => {},
     rememberAbsent: () => {},
     rememberClosed: () => {},
-    openStore: () => {},
     report: (_args, _words: string) => {},
   },
   delays: {
@@ -140,11 +139,10 @@ export const appBannerMachine = setup({
           always: { guard: 'isOnPage', target: 'shown' },
         },
         shown: {
-          description: 'The banner is on the screen.',
+          description: 'The banner is on the screen; its link leads to the store.',
           meta: { requirements: ['APPBAN-009', 'APPBAN-010'] },
           always: { guard: 'isElsewhere', target: 'hidden' },
           on: {
-            'banner.open': { actions: 'openStore' },
             'banner.close': { target: '#appBanner.closed', actions: 'rememberClosed' },
           },
         },
@@ -187,7 +185,6 @@ export const createAppBannerMachine = (ports: AppBannerPorts) =>
       rememberInstalled: () => ports.rememberInstalled(),
       rememberAbsent: () => ports.rememberAbsent(),
       rememberClosed: () => ports.rememberClosed(),
-      openStore: () => ports.openStore(),
       report: (_, words) => ports.report(words),
     },
   });

@@ -47,8 +47,6 @@ export interface AppBannerPorts {
   rememberAbsent(): void;
   /** Keeps for ever that the viewer closed the banner. APPBAN-009 */
   rememberClosed(): void;
-  /** Goes to the app's page in the store. APPBAN-010 */
-  openStore(): void;
   /** Sends words to the error collector; no viewer sees them. APPBAN-011, APPBAN-012 */
   report(words: string): void;
 }

@@ -3,4 +3,3 @@ import { style } from '@vanilla-extract/css';
 
 export const form = style({ display: 'grid', gap: vars.space.s4 });
 export const note = style({ ...text('caption'), color: vars.color.t2 });
-export const problem = style({ ...text('body'), color: vars.color.danger });

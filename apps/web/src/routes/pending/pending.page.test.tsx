@@ -29,7 +29,7 @@ describe('PendingPage', () => {
     expect(document.title).toBe('Раздел ещё не открыт — Софит');
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Софит',
-      'Раздел ещё не\u00A0открыт',
+      'Раздел ещё не открыт',
     ]);
   });
 

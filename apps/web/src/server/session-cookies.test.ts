@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { SESSION_COOKIES_PATH, sessionCookies } from './session-cookies.ts';
+
+const app = new Hono().post(SESSION_COOKIES_PATH, sessionCookies);
+
+const ask = (body: unknown, headers: Record<string, string> = {}) =>
+  app.request(`http://sofit.example${SESSION_COOKIES_PATH}`, {
+    method: 'POST',
+    headers: {
+      origin: 'http://sofit.example',
+      cookie: '__Host-foyer=secret; balancer=b1; other=o',
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  });
+
+describe('sessionCookies', () => {
+  it('lets session and balancer live a few seconds more', async () => {
+    const answer = await ask({ seconds: 5 });
+
+    expect(answer.status).toBe(204);
+    expect(answer.headers.getSetCookie()).toEqual([
+      '__Host-foyer=secret; Max-Age=5; Path=/; HttpOnly; Secure; SameSite=Lax',
+      'balancer=b1; Max-Age=5; Path=/',
+    ]);
+  });
+
+  it('removes the session and leaves the balancer alone', async () => {
+    const answer = await ask({ seconds: 0 });
+
+    expect(answer.headers.getSetCookie()).toEqual([
+      '__Host-foyer=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+    ]);
+  });
+
+  it.each([{ seconds: 61 }, { seconds: 1.5 }, {}, 'now'])('refuses the wish %j', async (wish) => {
+    const answer = await ask(wish);
+
+    expect(answer.status).toBe(400);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'http://evil.example' },
+  ])('refuses a request of another site: %j', async (headers: Record<string, string>) => {
+    const answer = await ask({ seconds: 0 }, headers);
+
+    expect(answer.status).toBe(403);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+});

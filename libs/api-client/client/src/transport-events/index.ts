@@ -1,5 +1,0 @@
-export {
-  createTransportEvents,
-  transportEventOf,
-  type TransportEvent,
-} from './transport-events.ts';

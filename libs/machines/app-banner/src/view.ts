@@ -1,0 +1,1 @@
+export { type AppBannerActor, AppBannerFlow, type AppBannerFlowProps } from './app-banner.view.tsx';

@@ -1,0 +1,5 @@
+export {
+  type CookieNoticeActor,
+  CookieNoticeFlow,
+  type CookieNoticeFlowProps,
+} from './cookie-notice.view.tsx';

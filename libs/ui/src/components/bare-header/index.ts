@@ -1,0 +1,1 @@
+export { BareHeader } from './bare-header.tsx';
