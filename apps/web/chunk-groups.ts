@@ -46,10 +46,10 @@ export const chunkGroups: ChunkGroup[] = [
       `libs/ui/src/(?:components/(?:${sharedComponents})/|components/[\\w-]+/(?:index|navigation|footer|hero|poster-card|shelf|top10|film-page|continue-card|state-page|dialog)\\.tsx?|components/footer/(?:footer-lists|outside-links|footer-press)\\.tsx?|components/navigation/is-current-path\\.ts|icons/phosphor-svg\\.tsx|theme/[\\w.-]+\\.ts|variants/|i18n/[\\w.-]+\\.tsx?)`,
     ),
   },
-  // Without the route table: only flows read it.
+  // Without the layout of bare pages, and the route table, which only flows read.
   {
     name: 'app',
     priority: 2,
-    test: /apps\/web\/src\/(?:document|layout|page|shell\/(?!shell-actor)|routes\/(?!route-table|page-flags)[\w-]+\.ts)|libs\/marketing-blocks\//,
+    test: /apps\/web\/src\/(?:document|layout(?!\/bare)|page|shell\/(?!shell-actor)|routes\/(?!route-table|page-flags)[\w-]+\.ts)|libs\/marketing-blocks\//,
   },
 ];

@@ -1,7 +1,7 @@
 import '@foyer/ui/base.css';
 import type { Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import { waitFor } from 'storybook/test';
+import { configure, waitFor } from 'storybook/test';
 import { DocsPage } from '../src/docs/docs-page.tsx';
 import { keepReadersPlace } from '../src/surroundings/embedded.ts';
 import { followMotion } from '../src/surroundings/motion.ts';
@@ -12,6 +12,9 @@ import { settingsOf, toolbar } from '../src/surroundings/toolbar.ts';
 import { chromaticModes, viewports } from '../src/surroundings/viewports.ts';
 
 keepReadersPlace(location.href);
+
+// The first story that shows a lazy variant waits for its code.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -24,7 +27,16 @@ const preview: Preview = {
     docs: { page: DocsPage },
     options: {
       storySort: {
-        order: ['Introduction', 'Guides', 'Design', 'Components', 'Blocks', 'Player', 'Flows'],
+        order: [
+          'Introduction',
+          'Guides',
+          'Design',
+          'Screens',
+          'Components',
+          'Blocks',
+          'Player',
+          'Flows',
+        ],
       },
     },
   },
@@ -43,12 +55,9 @@ const preview: Preview = {
   ],
   // A variant that is still loading would pass every check, because there is nothing to check.
   afterEach: ({ canvasElement }) =>
-    waitFor(
-      () => {
-        if (canvasElement.querySelector('[data-story-pending]')) throw new Error('Still loading');
-      },
-      { timeout: 10_000 },
-    ),
+    waitFor(() => {
+      if (canvasElement.querySelector('[data-story-pending]')) throw new Error('Still loading');
+    }),
 };
 
 export default preview;

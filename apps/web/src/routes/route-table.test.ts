@@ -19,8 +19,8 @@ const namesBelow = (suffix: string) =>
 describe('order', () => {
   it('lets fixed last segments win over an id, and fixed first ones over a name [ROUTE-001]', () => {
     expect(nameAt('/catalog/7/cast')).toBe('cast');
-    expect(nameAt('/catalog/7/player')).toBe('media-item-player');
-    expect(nameAt('/media_items/7/8/trailer')).toBe('media-item-trailer');
+    expect(nameAt('/catalog/7/player')).toBe('player');
+    expect(nameAt('/media_items/7/8/trailer')).toBe('trailer');
     expect(nameAt('/tv/catalog')).toBe('channel');
     expect(nameAt('/karaoke/catalog')).toBe('karaoke-catalogue');
     expect(nameAt('/search')).toBe('search');
@@ -95,8 +95,8 @@ describe('media items', () => {
   });
 
   it('all have a player, a trailer and stories [ROUTE-027] [ROUTE-028] [ROUTE-029]', () => {
-    expect(namesBelow('player')).toEqual(new Set(['film-player', 'media-item-player']));
-    expect(namesBelow('trailer')).toEqual(new Set(['film-trailer', 'media-item-trailer']));
+    expect(namesBelow('player')).toEqual(new Set(['player']));
+    expect(namesBelow('trailer')).toEqual(new Set(['trailer']));
     expect(namesBelow('stories')).toEqual(new Set(['stories']));
   });
 });

@@ -33,6 +33,7 @@ const bare = { layout: 'bare', ...unlisted } as const;
 const offersApp = { hasAppBanner: true } as const;
 const playsItem = { ...whole, ...offersApp } as const;
 
+const filmPath = 'movies/:id';
 /** Media items that are no films; the router tries the paths with and without each optional part. */
 const itemPaths = [
   'series/:id',
@@ -41,7 +42,7 @@ const itemPaths = [
   'catalog/:series_id?/:season_id?/:id',
   'media_items/:series_id?/:season_id?/:id',
 ] as const;
-const below = (suffix: string) => itemPaths.map((path) => `${path}/${suffix}`);
+const below = (suffix: string) => [filmPath, ...itemPaths].map((path) => `${path}/${suffix}`);
 
 const mediaItem = 'routes/media-item/media-item.route.tsx';
 const player = 'routes/player/player.route.tsx';
@@ -79,19 +80,17 @@ export const routeTable: readonly RouteRow[] = [
     ],
   },
   // ROUTE-016
-  { name: 'film', paths: ['movies/:id'], module: mediaItem, ...offersApp },
+  { name: 'film', paths: [filmPath], module: mediaItem, ...offersApp },
   // ROUTE-017 to ROUTE-025
   { name: 'media-item', paths: itemPaths, ...offersApp },
   // ROUTE-026
-  { name: 'cast', paths: ['movies/:id/cast', ...below('cast')] },
+  { name: 'cast', paths: below('cast') },
   // ROUTE-027
-  { name: 'film-player', paths: ['movies/:id/player'], module: player, ...playsItem },
-  { name: 'media-item-player', paths: below('player'), ...playsItem },
+  { name: 'player', paths: below('player'), module: player, ...playsItem },
   // ROUTE-028
-  { name: 'film-trailer', paths: ['movies/:id/trailer'], module: trailer, ...playsItem },
-  { name: 'media-item-trailer', paths: below('trailer'), ...playsItem },
+  { name: 'trailer', paths: below('trailer'), module: trailer, ...playsItem },
   // ROUTE-029
-  { name: 'stories', paths: ['movies/:id/stories', ...below('stories')], ...playsItem },
+  { name: 'stories', paths: below('stories'), ...playsItem },
   // ROUTE-030
   { name: 'short-stories', paths: ['short_stories'], layout: 'none', ...offersApp },
   // ROUTE-031

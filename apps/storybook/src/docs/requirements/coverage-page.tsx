@@ -43,10 +43,10 @@ export function CoveragePage({ areas }: { areas: readonly CoveredArea[] }) {
           onChange={(value) => setShow(value as Search['show'])}
         />
       </search>
-      <p role="status" className={styles.note}>
+      <output className={styles.note}>
         {shown} {shown === 1 ? 'statement' : 'statements'} in {found.length}{' '}
         {found.length === 1 ? 'area' : 'areas'}
-      </p>
+      </output>
       <div>
         {found.map((area) => (
           <AreaSection key={area.area} area={area} isOpen={search !== '' || show !== 'all'} />

@@ -16,8 +16,8 @@ export const findItems = (
   const fits = (item: CoveredItem) => {
     if (show === 'untested' && item.tests.length > 0) return false;
     if (show === 'open' && !item.isOpen) return false;
-    const words = [item.id, item.text, ...item.tests, ...item.decisions].join(' ').toLowerCase();
-    return wanted.every((word) => words.includes(word));
+    const known = [item.id, item.text, ...item.tests, ...item.decisions].join(' ').toLowerCase();
+    return wanted.every((word) => known.includes(word));
   };
   return areas
     .map((area) => ({ ...area, items: area.items.filter(fits) }))

@@ -1,21 +1,14 @@
-import { useLanguage, useTranslate } from '@foyer/ui/i18n';
-import { useLabel } from '@foyer/ui/theme';
+import { useTranslate } from '@foyer/ui/i18n';
 import { StatePage } from '@foyer/ui/state-page';
+import { UnlistedHead, type UnlistedHeadProps } from '../unlisted/unlisted-head.tsx';
 
 /** Says that the service may not be used here, and what to try. */
-export function GeoblockPage({
-  address,
-}: {
-  /** Absolute, for search engines. */ address: string;
-}) {
+export function GeoblockPage({ address }: Pick<UnlistedHeadProps, 'address'>) {
   const t = useTranslate('screen');
-  const site = useLabel().name[useLanguage()];
   const heading = t('screen.geoblock.heading');
   return (
     <>
-      <title>{t('page.title', { title: heading, site })}</title>
-      <meta name="robots" content="noindex" />
-      <link rel="canonical" href={address} />
+      <UnlistedHead title={heading} address={address} />
       <StatePage
         kind="error"
         heading={heading}

@@ -1,5 +1,5 @@
 import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
-import { ownAddress } from '../own-address.ts';
+import { ownAddress } from '../unlisted/own-address.ts';
 import { GeoblockPage } from './geoblock.page.tsx';
 import type { Route } from './+types/geoblock.route';
 

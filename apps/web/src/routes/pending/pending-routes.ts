@@ -8,8 +8,6 @@ export const pendingRoutes: readonly string[] = [
   'catalogue',
   'media-item',
   'cast',
-  'media-item-player',
-  'media-item-trailer',
   'stories',
   'short-stories',
   'karaoke-catalogue',

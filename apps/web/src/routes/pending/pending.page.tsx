@@ -4,9 +4,10 @@ import { breadcrumbsOf, PageCrumbs } from '@foyer/ui/page-crumbs';
 import { useLabel } from '@foyer/ui/theme';
 import { StatePage } from '@foyer/ui/state-page';
 import { pageFlags } from '../page-flags.ts';
+import { UnlistedHead, type UnlistedHeadProps } from '../unlisted/unlisted-head.tsx';
 
 /** Says that a section is not open yet, and where to go. */
-export function PendingPage({ address }: { /** Absolute, for search engines. */ address: string }) {
+export function PendingPage({ address }: Pick<UnlistedHeadProps, 'address'>) {
   const t = useTranslate('crumbs', 'screen');
   const siteName = useLabel().name[useLanguage()];
   const { pathname, search } = useLocation();
@@ -15,9 +16,7 @@ export function PendingPage({ address }: { /** Absolute, for search engines. */ 
   const title = own?.title ?? heading;
   return (
     <>
-      <title>{t('page.title', { title, site: siteName })}</title>
-      <meta name="robots" content="noindex" />
-      <link rel="canonical" href={address} />
+      <UnlistedHead title={title} address={address} />
       {pageFlags(pathname, search).layout === 'page' && (
         <PageCrumbs path={pathname} lastTitle={title} />
       )}

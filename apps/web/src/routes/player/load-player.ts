@@ -1,5 +1,5 @@
 import { mediaItemQuery } from '@foyer/client';
-import type { MediaItem, PlayerAsset } from '@foyer/contract';
+import type { MediaItem, MediaItemType, PlayerAsset } from '@foyer/contract';
 import type { PlaybackAnswer } from '@foyer/playback-access';
 import { mediaItemPath } from '@foyer/blocks';
 import { openPlayback } from '../../ports/open-playback.ts';
@@ -12,7 +12,10 @@ export type PlayerType = 'player' | 'trailer';
 
 /** What the player's page needs. */
 export interface PlayerPageData {
+  /** Id or slug. */
   id: string;
+  /** Where the address tells it. */
+  type: MediaItemType | undefined;
   playerType: PlayerType;
   /** The service's word; absent when it could not be had, and the page then asks again. */
   answer?: PlaybackAnswer;
@@ -22,14 +25,16 @@ export interface PlayerPageData {
 /** Loads the title and asks to play it, so that the film may start with the page. */
 export async function loadPlayer(
   page: LoaderPage,
-  { id, playerType }: { id: string; playerType: PlayerType },
+  { id, type, playerType }: Pick<PlayerPageData, 'id' | 'type' | 'playerType'>,
 ): Promise<PlayerPageData> {
   const { client, queryClient, label, language, t, origin } = page;
-  const item = await pageData(queryClient.ensureQueryData(mediaItemQuery(client, id)));
+  const query = mediaItemQuery(client, id, type);
+  const item = await pageData(queryClient.ensureQueryData(query));
   const answer = await answerFor(page, item, playerType);
   const title = t(playerType === 'trailer' ? 'page.trailer' : 'page.player', { title: item.name });
   return {
     id,
+    type,
     playerType,
     ...(answer ? { answer } : {}),
     head: {

@@ -18,11 +18,11 @@ import type { PlayerPageData } from './load-player.ts';
 import { PlayerGate } from './player-gate.tsx';
 
 /** A title playing, or what keeps it from playing. */
-export function PlayerPage({ id, playerType, answer }: PlayerPageData) {
+export function PlayerPage({ id, type, playerType, answer }: PlayerPageData) {
   const client = useClient();
   const navigate = useNavigate();
   const { hasSession } = usePageConfig();
-  const item = useQuery(mediaItemQuery(client, id)).data;
+  const item = useQuery(mediaItemQuery(client, id, type)).data;
   const user = useQuery({ ...userQuery(client), enabled: hasSession }).data;
   const ports = useMemo(
     () => ({ access: playbackAccessPorts(client), pin: pinPorts(client) }),
@@ -36,7 +36,7 @@ export function PlayerPage({ id, playerType, answer }: PlayerPageData) {
     <PortsProvider flow={createPlaybackAccessMachine} ports={ports.access}>
       <PortsProvider flow={createPinMachine} ports={ports.pin}>
         <PlaybackAccess
-          key={`${id}/${playerType}`}
+          key={`${type}/${id}/${playerType}`}
           input={{ titleId: item.id, answer }}
           pinInput={{
             profileType: user?.profile?.type ?? 'additional',

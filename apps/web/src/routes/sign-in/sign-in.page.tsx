@@ -5,6 +5,7 @@ import { useTranslate } from '@foyer/ui/i18n';
 import { StatePage } from '@foyer/ui/state-page';
 import { useClient } from '../../document/client-context.ts';
 import { usePageConfig } from '../../document/page-config-context.ts';
+import { UnlistedHead, type UnlistedHeadProps } from '../unlisted/unlisted-head.tsx';
 import { demoAccountsQuery } from './demo-accounts.query.ts';
 
 /** A new session changes everything that the server renders: the next page is a whole one. */
@@ -13,8 +14,8 @@ function openHome(): void {
 }
 
 /** Lists the demo accounts; a press signs in. Without demo powers it says that sign-in opens later. */
-export function SignInPage() {
-  const t = useTranslate();
+export function SignInPage({ address }: Pick<UnlistedHeadProps, 'address'>) {
+  const t = useTranslate('screen');
   const client = useClient();
   const { hasSession } = usePageConfig();
   const accounts = useQuery(demoAccountsQuery(client)).data?.items ?? [];
@@ -25,20 +26,24 @@ export function SignInPage() {
   });
   const signOut = useMutation({ mutationFn: () => deleteSession(client), onSuccess: openHome });
 
-  if (accounts.length === 0) {
-    return <StatePage kind="empty" heading={t('page.signIn.unavailable')} />;
-  }
   return (
-    <AccountList
-      heading={t('page.signIn.lead')}
-      text={t('page.signIn.text')}
-      accounts={accounts.map(({ login, shows }) => ({ id: login, title: login, text: shows }))}
-      isBusy={signIn.isPending || signOut.isPending}
-      onChoose={(login) => signIn.mutate(login)}
-      {...(signIn.isError ? { errorMessage: t('page.signIn.failed') } : {})}
-      {...(user?.is_auth
-        ? { signOut: { title: t('page.signIn.signOut'), onPress: () => signOut.mutate() } }
-        : {})}
-    />
+    <>
+      <UnlistedHead title={t('screen.signIn.title')} address={address} />
+      {accounts.length === 0 ? (
+        <StatePage kind="empty" heading={t('screen.signIn.unavailable')} />
+      ) : (
+        <AccountList
+          heading={t('screen.signIn.lead')}
+          text={t('screen.signIn.text')}
+          accounts={accounts.map(({ login, shows }) => ({ id: login, title: login, text: shows }))}
+          isBusy={signIn.isPending || signOut.isPending}
+          onChoose={(login) => signIn.mutate(login)}
+          {...(signIn.isError ? { errorMessage: t('screen.signIn.failed') } : {})}
+          {...(user?.is_auth
+            ? { signOut: { title: t('screen.signIn.signOut'), onPress: () => signOut.mutate() } }
+            : {})}
+        />
+      )}
+    </>
   );
 }

@@ -27,8 +27,8 @@ export function TransitionEdge({ id, data, markerEnd }: EdgeProps<TransitionFlow
             width: edge.label.width,
           }}
         >
-          {edge.triggers.map((text) => (
-            <div key={text}>{text}</div>
+          {edge.triggers.map((text, index) => (
+            <div key={`${index} ${text}`}>{text}</div>
           ))}
         </div>
       </EdgeLabelRenderer>

@@ -1,12 +1,7 @@
-import {
-  autoUpdate,
-  FloatingPortal,
-  useFloating,
-  type Middleware,
-  type Placement,
-} from '@floating-ui/react';
+import { FloatingPortal, useFloating, type Middleware, type Placement } from '@floating-ui/react';
 import { useState, type ReactNode } from 'react';
 import { place } from './preview-place.css.ts';
+import { keepInPlace } from '../popover/keep-in-place.ts';
 
 /** Props of {@link PreviewPlace}. */
 export interface PreviewPlaceProps {
@@ -26,7 +21,7 @@ export function PreviewPlace({ anchor, placement, middleware, children }: Previe
     strategy: 'fixed',
     middleware,
     elements: { reference: anchor, floating },
-    whileElementsMounted: autoUpdate,
+    whileElementsMounted: keepInPlace,
   });
   return (
     <FloatingPortal>

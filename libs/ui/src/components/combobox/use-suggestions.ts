@@ -1,5 +1,4 @@
 import {
-  autoUpdate,
   flip,
   offset,
   size,
@@ -11,6 +10,7 @@ import {
 } from '@floating-ui/react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useEscapeFirst } from '../text-field/use-escape-first.ts';
+import { keepInPlace } from '../popover/keep-in-place.ts';
 
 const middleware = [
   offset(8),
@@ -65,7 +65,7 @@ export function useSuggestions({ canOpen, onChoose }: SuggestionsOptions) {
     elements: { reference, floating },
     placement: 'bottom-start',
     middleware,
-    whileElementsMounted: autoUpdate,
+    whileElementsMounted: keepInPlace,
   });
   const interactions = useInteractions([
     useRole(context, { role: 'combobox' }),

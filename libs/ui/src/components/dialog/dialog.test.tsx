@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderWithLabel } from '../../testing/index.ts';
 import type { DialogProps } from '../component.types.ts';
 import { Dialog } from './index.ts';
@@ -47,6 +47,14 @@ describe.each(['main', 'alternate'] as const)('Dialog of %s', (label) => {
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Открыть' })),
     );
+  });
+
+  it('leaves Escape to an owner that tells it apart', async () => {
+    const onEscape = vi.fn();
+    const dialog = await open({ onEscape }, label);
+    await userEvent.keyboard('{Escape}');
+    expect(onEscape).toHaveBeenCalledOnce();
+    expect(dialog.isConnected).toBe(true);
   });
 
   it('closes by its button', async () => {

@@ -33,6 +33,7 @@ export function ModalFrame({
   isOpen,
   onClose,
   isDismissable = true,
+  onEscape,
   animation = 'opacity-scale',
   classes,
   scene,
@@ -60,7 +61,10 @@ export function ModalFrame({
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
-          onEscapeKeyDown={(event) => !isDismissable && event.preventDefault()}
+          onEscapeKeyDown={(event) => {
+            if (onEscape || !isDismissable) event.preventDefault();
+            if (isDismissable) onEscape?.();
+          }}
           onInteractOutside={(event) => event.preventDefault()}
         >
           {header}

@@ -1,5 +1,4 @@
 import {
-  autoUpdate,
   flip,
   offset,
   size,
@@ -13,6 +12,7 @@ import {
 } from '@floating-ui/react';
 import { useRef, useState } from 'react';
 import { useEscapeFirst } from '../text-field/use-escape-first.ts';
+import { keepInPlace } from '../popover/keep-in-place.ts';
 
 const middleware = [
   offset(8),
@@ -49,7 +49,7 @@ export function useOptionList({ selectedIndex, placement }: OptionListOptions) {
     // A row that scrolls must not cut the list off.
     strategy: 'fixed',
     middleware,
-    whileElementsMounted: autoUpdate,
+    whileElementsMounted: keepInPlace,
   });
   useEscapeFirst(() => {
     setOpen(false);

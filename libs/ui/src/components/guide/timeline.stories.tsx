@@ -46,6 +46,22 @@ export const FiveHundredChannels: Story = {
 const rowsOf = (page: { getAllByRole: (role: string) => HTMLElement[] }) =>
   page.getAllByRole('row').map((row) => row.getAttribute('aria-rowindex'));
 
+/** Cells are used again for other programmes while the grid moves: a check in between would see half of each. */
+const settled = (grid: HTMLElement) =>
+  new Promise<void>((resolve) => {
+    const quietMs = 300;
+    const rest = () => {
+      observer.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(rest, quietMs);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(rest, quietMs);
+    });
+    observer.observe(grid, { subtree: true, childList: true, attributes: true });
+  });
+
 /** Arrows, Home and End, pages and «N»; the focus goes with the grid wherever that is scrolled. */
 export const Keyboard: Story = {
   args: makeGuide({ channelCount: 500, days: daysFrom('2025-11-18', 7) }),
@@ -82,6 +98,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(focused()).toMatch(/в эфире$/u));
     await userEvent.keyboard('{PageUp}{PageUp}{PageUp}{PageUp}');
     await expect(place()).toBe('1');
+    await settled(grid);
   },
 };
 

@@ -1,14 +1,7 @@
-import {
-  autoUpdate,
-  flip,
-  offset,
-  shift,
-  size,
-  useFloating,
-  type Placement,
-} from '@floating-ui/react';
+import { flip, offset, shift, size, useFloating, type Placement } from '@floating-ui/react';
 import { useLayoutEffect, useState } from 'react';
 import { useLabel } from '../../theme/label-context.tsx';
+import { keepInPlace } from './keep-in-place.ts';
 
 /** How far a panel stays from the edges of the window, px. */
 const edge = 8;
@@ -55,7 +48,7 @@ export function useFloatingPanel({
     placement,
     strategy: 'fixed',
     middleware: middleware(gap),
-    whileElementsMounted: autoUpdate,
+    whileElementsMounted: keepInPlace,
   });
   useLayoutEffect(() => {
     // Browsers without the top layer show it all the same: only they paint what is not shown so.

@@ -85,7 +85,7 @@ export function Toast({
           aria-live={tone === 'error' ? 'assertive' : 'polite'}
           aria-atomic="true"
           // Screen readers tell what comes into a place they know, and not what a place comes with.
-          aria-hidden={!isHeard || undefined}
+          inert={!isHeard}
         >
           {heading === undefined ? (
             <p className={classes.title}>{title}</p>

@@ -4,10 +4,16 @@ import { useEffect, useState, type FocusEvent, type RefObject } from 'react';
 export function useAttention(element: RefObject<HTMLElement | null>) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  // What had the focus may have left the page, of which browsers tell nobody.
+  // What had the focus may leave the page, of which browsers tell nobody.
   useEffect(() => {
-    if (isFocused && !element.current?.contains(document.activeElement)) setFocused(false);
-  });
+    const region = element.current;
+    if (!isFocused || !region) return undefined;
+    const observer = new MutationObserver(() => {
+      if (!region.contains(document.activeElement)) setFocused(false);
+    });
+    observer.observe(region, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [element, isFocused]);
   return {
     hasAttention: isHovered || isFocused,
     attentionProps: {

@@ -1,0 +1,33 @@
+import { messageText } from '@foyer/core';
+import { useFlow, usePorts } from '@foyer/core/react';
+import { isLanguageCode, useTranslate } from '@foyer/ui/i18n';
+import { LanguagePicker } from '@foyer/ui/language-picker';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { createLanguageMachine } from './language.machine.ts';
+import { selectLanguageView } from './language.selectors.ts';
+import type { LanguageInput, LanguageOutput } from './language.types.ts';
+
+/** What {@link LanguageFlow} needs. */
+export interface LanguageFlowProps {
+  input: LanguageInput;
+  /** Called once, at the end. */
+  onDone: (output: LanguageOutput) => void;
+}
+
+/** The dialog to choose a language in; without languages the error dialog. LANG-006 to LANG-009 */
+export function LanguageFlow({ input, onDone }: LanguageFlowProps) {
+  const t = useTranslate('modal');
+  const actor = useFlow(usePorts(createLanguageMachine), input, onDone);
+  const view = useSelector(actor, selectLanguageView, shallowEqual);
+  return (
+    <LanguagePicker
+      isOpen={view.step === 'choosing' || view.step === 'error'}
+      languages={view.languages}
+      current={view.marked}
+      isPending={view.isBusy}
+      errorMessage={messageText(t, view.message)}
+      onChoose={(code) => isLanguageCode(code) && actor.send({ type: 'language.choose', code })}
+      onClose={() => actor.send({ type: 'language.close' })}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { LanguageFlow, type LanguageFlowProps } from './language.view.tsx';
