@@ -10,7 +10,7 @@ const notFoundStatus = 404;
 
 /** The page of a failed load: not found, or an error with the code that support asks for. ERR */
 export function ErrorPage({ status, error }: { status: number; error: unknown }) {
-  const t = useTranslate();
+  const t = useTranslate('state');
   const { pathname } = useLocation();
   const site = useLabel().name[useLanguage()];
   const kind = status === notFoundStatus ? 'notFound' : 'error';

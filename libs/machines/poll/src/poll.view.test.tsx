@@ -78,6 +78,19 @@ describe('PollFlow', () => {
     expect(document.activeElement).toBe(await answer('Дома'));
   });
 
+  it('is answered with the keyboard alone', async () => {
+    const { finishPoll, user } = await show();
+    (await answer('Фильмы')).focus();
+
+    await user.keyboard('{ArrowDown}{Enter}');
+    await answer('Дома');
+    await user.keyboard(' {Enter}');
+
+    await vi.waitFor(() =>
+      expect(sent(finishPoll.mock.calls)).toEqual([{ messageId: 'message-4', answers: [1, 0] }]),
+    );
+  });
+
   it('calls the last button by another word, and thanks [NOTIF-012] [NOTIF-013] [NOTIF-014]', async () => {
     const { finishPoll, onCompleted, onDone, user } = await show();
 

@@ -15,6 +15,7 @@ export const flowSegments = [
   'component',
   'crumbs',
   'screen',
+  'state',
 ] as const;
 
 /** A first key segment whose texts load with a flow. */
@@ -40,6 +41,7 @@ export const flowTexts: Readonly<Record<LanguageCode, Readonly<Record<FlowSegmen
     component: () => import('./rus/component.json'),
     crumbs: () => import('./rus/crumbs.json'),
     screen: () => import('./rus/screen.json'),
+    state: () => import('./rus/state.json'),
   },
   eng: {
     modal: () => import('./eng/modal.json'),
@@ -50,6 +52,7 @@ export const flowTexts: Readonly<Record<LanguageCode, Readonly<Record<FlowSegmen
     component: () => import('./eng/component.json'),
     crumbs: () => import('./eng/crumbs.json'),
     screen: () => import('./eng/screen.json'),
+    state: () => import('./eng/state.json'),
   },
   hye: {
     modal: () => import('./hye/modal.json'),
@@ -60,5 +63,6 @@ export const flowTexts: Readonly<Record<LanguageCode, Readonly<Record<FlowSegmen
     component: () => import('./hye/component.json'),
     crumbs: () => import('./hye/crumbs.json'),
     screen: () => import('./hye/screen.json'),
+    state: () => import('./hye/state.json'),
   },
 };

@@ -6,6 +6,7 @@ import type modal from './rus/modal.json';
 import type notification from './rus/notification.json';
 import type player from './rus/player.json';
 import type screen from './rus/screen.json';
+import type state from './rus/state.json';
 import type shellTexts from './rus/shell-texts.ts';
 
 type Texts = typeof shellTexts & {
@@ -17,6 +18,7 @@ type Texts = typeof shellTexts & {
   notification: typeof notification;
   player: typeof player;
   screen: typeof screen;
+  state: typeof state;
 };
 
 type Leaf<Tree> = {

@@ -9,7 +9,7 @@ import { useIsOffline } from './use-is-offline.ts';
  * could not come.
  */
 export function OfflineStrip() {
-  const t = useTranslate();
+  const t = useTranslate('state');
   const isOffline = useIsOffline();
   return (
     <output className={place}>

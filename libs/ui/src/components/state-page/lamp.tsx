@@ -14,7 +14,7 @@ import {
 
 /** Nothing here, not found, failed: a lamp lights the place of what is missing. */
 export default function LampStatePage({ kind, heading, text, code, action }: StatePageProps) {
-  const t = useTranslate();
+  const t = useTranslate('state');
   return (
     <section className={page}>
       <span className={cone} />

@@ -24,7 +24,7 @@ export default function StatePageProof({
   action,
   suggestions = [],
 }: StatePageProps) {
-  const t = useTranslate();
+  const t = useTranslate('state');
   const sentence = heading ?? t(`state.${kind}.torn`);
   return (
     <div className={`${column} ${room}`}>

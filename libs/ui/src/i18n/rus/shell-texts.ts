@@ -6,7 +6,6 @@ import hero from './hero.json';
 import page from './page.json';
 import print from './print.json';
 import shell from './shell.json';
-import state from './state.json';
 
 /** Texts that every page may need. */
-export default { card, error, film, format, hero, page, print, shell, state };
+export default { card, error, film, format, hero, page, print, shell };
