@@ -100,13 +100,15 @@ describe('MachineExplorer', () => {
     await user.selectOptions(enterCode().getByLabelText('Code'), 'another…');
     await user.type(enterCode().getByLabelText('Another Code'), '789');
     await user.click(enterCode().getByRole('button'));
+    await vi.waitFor(() => expect(location.hash).not.toBe(''));
     const { hash } = location;
     cleanup();
     history.replaceState(null, '', `/${hash}`);
 
     const again = show();
     expect(place()).toBe('lock.closed, lamp.off');
-    await again.type(screen.getByLabelText('Another Step 1: code of code.enter'), '789');
+    const code = await screen.findByLabelText('Another Step 1: code of code.enter');
+    await again.type(code, '789');
     await again.click(press('Go to the position'));
 
     expect(place()).toBe('lock.checking, lamp.off');

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderWithLabel } from '../../testing/index.ts';
@@ -71,10 +71,11 @@ describe('Carousel', () => {
 
   it('goes on by itself until it is paused', async () => {
     await renderWithLabel(carousel);
-    fireEvent.animationEnd(await screen.findByTestId('carousel-clock'));
-    expect(shown()).toEqual(['Вторая']);
+    const clock = await screen.findByTestId('carousel-clock');
     const region = screen.getByRole('region', { name: 'Акции' });
-    expect(region.hasAttribute('data-playing')).toBe(true);
+    await waitFor(() => expect(region.hasAttribute('data-playing')).toBe(true));
+    fireEvent.animationEnd(clock);
+    await waitFor(() => expect(shown()).toEqual(['Вторая']));
     await userEvent.click(await button('Остановить смену'));
     expect(region.hasAttribute('data-paused')).toBe(true);
   });

@@ -29,15 +29,8 @@ export async function routeGenerator(
     target: `apps/web/src/routes/${name}`,
     values,
   });
-  // Fixed first segments win over `/{name}`, so the line stands before it.
-  insert(
-    tree,
-    'apps/web/src/routes.ts',
-    `    route('${path}', 'routes/${name}/${name}.route.tsx'),\n`,
-    { before: /^ *route\(\s*':name'/m },
-  );
+  addToTable(tree, name, path);
   addBudget(tree, values);
-  dropPending(tree, path);
   addTexts(tree, 'page', values.propertyName, texts);
   await formatFiles(tree);
 }
@@ -52,9 +45,21 @@ function addBudget(tree: Tree, { words, path }: { words: string; path: string })
   insert(tree, file, `  { name: '${words}', path: '/${path}', ${weights}},\n`, { before: /^\];/m });
 }
 
-/** A page that is linked already and was not built stops being one. */
-function dropPending(tree: Tree, path: string): void {
-  const file = 'apps/web/src/routes/pending/pending-paths.ts';
-  if (!tree.exists(file)) return;
-  tree.write(file, readText(tree, file).replace(`  '${path}',\n`, ''));
+/** A page that the table knows already gets its module and is pending no longer; another gets a row of its own. */
+function addToTable(tree: Tree, name: string, path: string): void {
+  const file = 'apps/web/src/routes/route-table.ts';
+  const module = `module: 'routes/${name}/${name}.route.tsx'`;
+  const source = readText(tree, file);
+  const known = new RegExp(String.raw`name: '(?<row>[^']+)',\s*paths: \['${path}'\],`).exec(source);
+  const row = known?.groups?.['row'];
+  if (!known || row === undefined) {
+    // Fixed first segments win over `/{name}`, so the row stands before it.
+    insert(tree, file, `  { name: '${name}', paths: ['${path}'], ${module} },\n`, {
+      before: /^ *\/\/ ROUTE-078/m,
+    });
+    return;
+  }
+  tree.write(file, source.replace(known[0], `${known[0]} ${module},`));
+  const pending = 'apps/web/src/routes/pending/pending-routes.ts';
+  tree.write(pending, readText(tree, pending).replace(`  '${row}',\n`, ''));
 }
