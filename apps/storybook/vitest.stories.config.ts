@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { storiesElsewhere } from './src/testing/stories-elsewhere.ts';
 
 const label = process.env['STORY_LABEL'] ?? 'main';
 
@@ -17,6 +18,7 @@ export default defineConfig({
   optimizeDeps: { force: true },
   test: {
     name: 'stories',
+    exclude: [...configDefaults.exclude, ...storiesElsewhere(label)],
     setupFiles: ['./.storybook/vitest.setup.ts'],
     testTimeout: 30_000,
     // One page at a time: the stories of a file share a document, and two cores are soon busy.
