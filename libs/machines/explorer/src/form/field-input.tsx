@@ -193,7 +193,7 @@ function EitherInput({ field, draft, onChange, secrets }: FieldInputProps) {
           onChange={(event) => onChange({ ...draft, way: Number(event.target.value) })}
         >
           {field.parts.map(({ title }, index) => (
-            <option key={title} value={index}>
+            <option key={`${index} ${title}`} value={index}>
               {title}
             </option>
           ))}
