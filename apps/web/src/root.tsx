@@ -1,13 +1,5 @@
 import { useEffect } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteError,
-} from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { artColorRules } from '@foyer/ui/artwork';
 import { languageTags, useLanguage } from '@foyer/ui/i18n';
 import { useLabel } from '@foyer/ui/theme';
@@ -19,7 +11,7 @@ import { LabelHead } from './document/label-head.tsx';
 import { RouteStyles } from './document/route-styles.tsx';
 import { usePageStateText } from './document/page-state-context.ts';
 import { pageStateId } from './document/page-state.ts';
-import { ErrorPage } from './layout/error-page.tsx';
+import { RouteError } from './layout/route-error.tsx';
 import { LinkNavigation } from './shell/link-navigation.tsx';
 import { startShell } from './shell/start-shell.ts';
 
@@ -71,12 +63,10 @@ export default function Root() {
 
 /** A failed load shows the not-found or the error page, in the same document. NAV */
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <>
       <LinkNavigation />
-      <ErrorPage status={status} error={error} />
+      <RouteError />
     </>
   );
 }

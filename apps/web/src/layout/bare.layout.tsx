@@ -6,6 +6,8 @@ import { PageFrame } from './page-frame.tsx';
 import { loadViewer } from './shell-data.ts';
 import type { Route } from './+types/bare.layout';
 
+export { RouteError as ErrorBoundary } from './route-error.tsx';
+
 /** Pages without header and footer know the viewer all the same. */
 export async function loader({ context }: Route.LoaderArgs): Promise<null> {
   await loadViewer(context.get(pageRequest));

@@ -6,6 +6,8 @@ import { loadShell } from './shell-data.ts';
 import { pageRequest } from '../page/page-request.ts';
 import type { Route } from './+types/page.layout';
 
+export { RouteError as ErrorBoundary } from './route-error.tsx';
+
 /** Loads what the header and footer of every page show. */
 export async function loader({ context }: Route.LoaderArgs): Promise<null> {
   await loadShell(context.get(pageRequest));

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Stack } from '@foyer/workspace/stack';
+import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 /** One call and its retries. */
 const callWithRetries = 3;
 
 /** Lets the call of the next page fail as a whole. */
-async function setFault(stack: Stack, status: number): Promise<void> {
+async function setFault(stack: Stack, status: number, errorCode?: number): Promise<void> {
   const isRetried = status >= 500;
   await fetch(`${stack.controlUrl}/__control/faults`, {
     method: 'POST',
@@ -14,6 +15,7 @@ async function setFault(stack: Stack, status: number): Promise<void> {
     body: JSON.stringify({
       operation: 'getMediaView',
       status,
+      ...(errorCode !== undefined && { error_code: errorCode }),
       times: isRetried ? callWithRetries : 1,
     }),
   });
@@ -23,8 +25,13 @@ const openFilms = (page: Page) =>
   page.getByRole('navigation').getByRole('link', { name: 'Фильмы' }).first().click();
 
 /** Goes to the films by a click whose call fails, and waits for the page to be loaded anew. */
-async function failOnce(page: Page, stack: Stack, status: number): Promise<void> {
-  await setFault(stack, status);
+async function failOnce(
+  page: Page,
+  stack: Stack,
+  status: number,
+  errorCode?: number,
+): Promise<void> {
+  await setFault(stack, status, errorCode);
   const reload = page.waitForEvent('load');
   await openFilms(page);
   await reload;
@@ -41,8 +48,10 @@ test('502, 503 and 504 load the page anew [ERR-012] [ERR-013] [ERR-014]', async 
     await failOnce(page, stack, status);
 
     await expect(page).toHaveURL(/\/movies$/);
-    await expect(page).toHaveTitle(/^Фильмы/);
+    await fetch(`${stack.controlUrl}/__control/faults`, { method: 'DELETE' });
   }
+  await page.reload();
+  await expect(page).toHaveTitle(/^Фильмы/);
 });
 
 test('451 leads to the page that explains it [ERR-011]', async ({ page, stack }) => {
@@ -51,4 +60,56 @@ test('451 leads to the page that explains it [ERR-011]', async ({ page, stack })
   await openFilms(page);
 
   await expect(page).toHaveURL(/\/geoblock$/);
+});
+
+const sessionOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === '__Host-foyer')?.value;
+
+/** A viewer with an account, on a page that is alive: an earlier click would be a link like any other. */
+async function signedIn(page: Page): Promise<string | undefined> {
+  await signIn(page, '+79000000001');
+  await page.waitForLoadState('networkidle');
+  return sessionOf(page);
+}
+
+const loginLink = (page: Page) => page.getByRole('link', { name: 'Войти', exact: true });
+
+test('401 with 1000053 keeps the viewer signed in [ERR-007]', async ({ page, stack }) => {
+  await signedIn(page);
+  await failOnce(page, stack, 401, 1000053);
+
+  await expect(page).toHaveTitle(/^Фильмы/);
+  await expect(loginLink(page)).toHaveCount(0);
+});
+
+const endsOfSession: readonly [title: string, status: number, errorCode?: number][] = [
+  ['401 with 1000023 goes on with a session for visitors [ERR-006]', 401, 1000023],
+  ['another 401 ends the session [ERR-008]', 401],
+  ['403 with 1000049 ends the session [ERR-009]', 403, 1000049],
+];
+
+for (const [title, status, errorCode] of endsOfSession) {
+  test(title, async ({ page, stack }) => {
+    const before = await signedIn(page);
+    await failOnce(page, stack, status, errorCode);
+
+    await expect(page).toHaveTitle(/^Фильмы/);
+    await expect(loginLink(page).first()).toBeVisible();
+    expect(await sessionOf(page)).not.toBe(before);
+  });
+}
+
+test('a page that is gone says so in the place of the page, without a word on the console', async ({
+  page,
+  noise,
+  stack,
+}) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await setFault(stack, 404);
+  await openFilms(page);
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Здесь темно');
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  expect(noise().filter((text) => !text.includes('404'))).toEqual([]);
 });
