@@ -49,7 +49,8 @@ test('cimode shows keys while demo powers are on', async ({ request, baseURL }) 
 
 test('the live inspector shows the running flows while demo powers are on', async ({ page }) => {
   await page.goto('/?inspect');
-
+  // A visitor's flows begin with the first sign that somebody is there.
+  await page.getByRole('button', { name: 'Flows: 0' }).hover();
   await page.getByRole('button', { name: /^Flows: [1-9]/ }).click();
 
   await expect(page.getByRole('complementary', { name: 'Inspector' })).toContainText('app');
