@@ -4,6 +4,8 @@ import type { Browser, Page } from 'playwright';
 export interface Visit {
   /** From navigation to the first frame with rows. */
   firstRows: number;
+  /** The same from the moment when texts and data were there; as above where the page does not say. */
+  drawing: number;
   /** Each frame while scrolling down, and then across. */
   frames: readonly number[];
 }
@@ -24,11 +26,14 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     const firstRows = await page.evaluate(
       () => performance.getEntriesByName('first-rows')[0]?.startTime ?? 0,
     );
+    const dataAt = await page.evaluate(
+      () => performance.getEntriesByName('guide-data')[0]?.startTime ?? 0,
+    );
     // Pictures and fonts of the first rows are no part of scrolling.
     await page.waitForLoadState('networkidle');
     const down = await scroll(page, 0, pxPerFrame);
     const across = await scroll(page, pxPerFrame, 0);
-    return { firstRows, frames: [...down, ...across] };
+    return { firstRows, drawing: firstRows - dataAt, frames: [...down, ...across] };
   } finally {
     await context.close();
   }
