@@ -8,9 +8,9 @@ export interface RouteBudget {
 
 /** Budgets of every route; a test holds them. A kilobyte is 1000 bytes. */
 export const routeBudgets: readonly RouteBudget[] = [
-  { name: 'home', path: '/', scriptKilobytes: 166, styleKilobytes: 20 },
-  { name: 'media view', path: '/movies', scriptKilobytes: 166, styleKilobytes: 20 },
-  { name: 'film', path: '/movies/kassiopeya', scriptKilobytes: 167, styleKilobytes: 20 },
+  { name: 'home', path: '/', scriptKilobytes: 165, styleKilobytes: 20 },
+  { name: 'media view', path: '/movies', scriptKilobytes: 165, styleKilobytes: 20 },
+  { name: 'film', path: '/movies/kassiopeya', scriptKilobytes: 165, styleKilobytes: 20 },
   // It makes calls, so it brings what calls are made with.
   { name: 'sign-in', path: '/auth', scriptKilobytes: 176, styleKilobytes: 20 },
   { name: 'not found', path: '/no/such/page', scriptKilobytes: 163, styleKilobytes: 20 },

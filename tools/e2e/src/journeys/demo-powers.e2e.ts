@@ -49,9 +49,13 @@ test('cimode shows keys while demo powers are on', async ({ request, baseURL }) 
 
 test('the live inspector shows the running flows while demo powers are on', async ({ page }) => {
   await page.goto('/?inspect');
-  // A visitor's flows begin with the first sign that somebody is there.
-  await page.getByRole('button', { name: 'Flows: 0' }).hover();
-  await page.getByRole('button', { name: /^Flows: [1-9]/ }).click();
+  await page.getByRole('button', { name: 'Flows: 0' }).waitFor();
+  // A visitor's flows begin with the first sign that somebody is there, once the page can hear it.
+  await expect(async () => {
+    await page.mouse.move(200, 200);
+    await page.mouse.move(210, 210);
+    await page.getByRole('button', { name: /^Flows: [1-9]/ }).click({ timeout: 1000 });
+  }).toPass();
 
   await expect(page.getByRole('complementary', { name: 'Inspector' })).toContainText('app');
 });
