@@ -50,6 +50,6 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: 'app',
     priority: 2,
-    test: /apps\/web\/src\/(?:document|layout(?!\/bare)|page|shell\/(?!shell-actor|app-input)|routes\/(?!route-table|page-flags)[\w-]+\.ts)|libs\/marketing-blocks\//,
+    test: /apps\/web\/src\/(?:document|layout(?!\/bare)|page|shell\/(?!shell-actor|app-input|flows\/|parts\/|views\/)|routes\/(?!route-table|page-flags)[\w-]+\.ts)|libs\/marketing-blocks\//,
   },
 ];

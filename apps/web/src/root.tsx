@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { artColorRules } from '@foyer/ui/artwork';
 import { languageTags, useLanguage } from '@foyer/ui/i18n';
@@ -13,7 +13,13 @@ import { usePageStateText } from './document/page-state-context.ts';
 import { pageStateId } from './document/page-state.ts';
 import { RouteError } from './layout/route-error.tsx';
 import { LinkNavigation } from './shell/link-navigation.tsx';
+import { useShell } from './shell/shell-store.ts';
 import { startShell } from './shell/start-shell.ts';
+
+/** Comes with the flows, not with the page. */
+const ShellViews = lazy(async () => ({
+  default: (await import('./shell/views/shell-views.tsx')).ShellViews,
+}));
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -48,6 +54,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 /** The place of the page; what is alive on every page starts here, after hydration. */
 export default function Root() {
+  const shell = useShell();
   useEffect(() => {
     const stop = startShell();
     replayEarlyPresses();
@@ -57,6 +64,11 @@ export default function Root() {
     <>
       <LinkNavigation />
       <Outlet />
+      {shell && (
+        <Suspense>
+          <ShellViews shell={shell} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,11 +1,9 @@
 import type { AppPorts, AppUser } from '@foyer/app';
-import { createDemoSession, listFeatureToggles, type Client } from '@foyer/client';
+import { createDemoSession, listFeatureToggles } from '@foyer/client';
 import type { User } from '@foyer/contract';
-import { sessionOf } from './session.ports.ts';
+import type { ShellSurroundings } from '../shell/shell.types.ts';
+import { goToGeoblock, sessionOf } from './session.ports.ts';
 import { createUid } from './stored-marks.ts';
-
-/** Effects that belong to the page and not to the service. */
-type PageEffects = Pick<AppPorts, 'reportStart' | 'reportDefect' | 'goToGeoblock'>;
 
 /** The user in the words of the flows. NOTIF-001 */
 export const appUserOf = ({ profile, unread_messages, account_settings }: User): AppUser => ({
@@ -15,11 +13,14 @@ export const appUserOf = ({ profile, unread_messages, account_settings }: User):
 });
 
 /** The effects of the app's own start. */
-export const appPorts = (client: Client, effects: PageEffects): AppPorts => ({
+export const appPorts = ({ page: { client } }: ShellSurroundings): AppPorts => ({
   createUid: async () => createUid(localStorage),
   createDemoSession: async ({ uid }, signal) =>
     sessionOf(await createDemoSession(client, { deviceUid: uid }, signal)),
   loadToggles: async (_input, signal) =>
     (await listFeatureToggles(client, signal)).items.map(({ key }) => key),
-  ...effects,
+  // Reports go nowhere while the page has no collector of them.
+  reportStart: () => undefined,
+  reportDefect: (error) => globalThis.reportError(error),
+  goToGeoblock,
 });

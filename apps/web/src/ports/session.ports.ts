@@ -1,13 +1,7 @@
-import {
-  createDemoSession,
-  getSession,
-  updateSession,
-  userQuery,
-  type Client,
-} from '@foyer/client';
+import { createDemoSession, getSession, updateSession, userQuery } from '@foyer/client';
 import type { Session } from '@foyer/contract';
 import type { SessionData, SessionPorts } from '@foyer/session';
-import type { QueryClient } from '@tanstack/react-query';
+import type { ShellSurroundings } from '../shell/shell.types.ts';
 import { readReloadMarks, writeReloadMarks } from './stored-marks.ts';
 
 /** Where the web server takes wishes about its cookies, which no script can read or write. Readings 29 */
@@ -15,12 +9,9 @@ const SESSION_COOKIES_PATH = '/session_cookies';
 
 const geoblockPath = '/geoblock';
 
-/** What the ports of the session work with. */
-export interface SessionSurroundings {
-  client: Client;
-  queryClient: QueryClient;
-  /** The uid that the root actor has; with it a session starts on its device. */
-  uid: () => string | undefined;
+/** Leads to the page that explains the blocked country, unless it is open. ERR-011 */
+export function goToGeoblock(): void {
+  if (window.location.pathname !== geoblockPath) window.location.assign(geoblockPath);
 }
 
 /** A session in the words of the flows. */
@@ -40,7 +31,10 @@ async function askForCookies(wish: { seconds: number }, signal: AbortSignal): Pr
 }
 
 /** The effects of the session. Spec 1 §8 */
-export const sessionPorts = ({ client, queryClient, uid }: SessionSurroundings): SessionPorts => ({
+export const sessionPorts = ({
+  page: { client, queryClient },
+  uid,
+}: ShellSurroundings): SessionPorts => ({
   getSession: async (_input, signal) => sessionOf(await getSession(client, signal)),
   createDemoSession: async (_input, signal) =>
     sessionOf(await createDemoSession(client, { deviceUid: uid() }, signal)),
@@ -55,9 +49,7 @@ export const sessionPorts = ({ client, queryClient, uid }: SessionSurroundings):
   random: Math.random,
   // The browser keeps the address, and the router the place on the page.
   reload: () => window.location.reload(),
-  goToGeoblock: () => {
-    if (window.location.pathname !== geoblockPath) window.location.assign(geoblockPath);
-  },
+  goToGeoblock,
   goHome: () => window.location.assign('/'),
   refreshUser: () => {
     // A failure has been heard of as a failed call; what was known still counts.

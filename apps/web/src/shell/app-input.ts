@@ -15,7 +15,7 @@ function isSessionBrief(nowMs: number): boolean {
 const hasLayout = (): boolean => document.querySelector('a[href="#main"]') !== null;
 
 /** What the root actor starts from: the address, the browser's marks and the page as it stands. */
-export function appInput(hasSession: boolean): AppInput {
+export function appInput(hasSession: boolean): Omit<AppInput, 'children'> {
   const nowMs = Date.now();
   return {
     hasSession,
@@ -23,6 +23,5 @@ export function appInput(hasSession: boolean): AppInput {
     uid: knownUid(window.location.search, localStorage),
     hasLayout: hasLayout(),
     hasSkippedProfiles: hasSkippedProfiles(document.cookie, [localStorage, sessionStorage], nowMs),
-    children: [{ id: 'session' }],
   };
 }

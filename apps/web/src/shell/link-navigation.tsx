@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
 import { internalPath, isPlainClick } from './internal-link.ts';
+import { setNavigate } from './page-navigation.ts';
 
 const intentEvents = ['pointerover', 'pointerdown', 'focusin'] as const;
 
@@ -15,6 +16,9 @@ export function LinkNavigation() {
   const [intent, setIntent] = useState<string>();
 
   useEffect(() => {
+    setNavigate((address, { isReplacing = false } = {}) => {
+      void navigate(address, { replace: isReplacing });
+    });
     const onClick = (event: MouseEvent) => {
       const path = isPlainClick(event)
         ? internalPath(event.target, new URL(window.location.href))
@@ -25,7 +29,12 @@ export function LinkNavigation() {
     };
     const onIntent = (event: Event) => {
       const path = internalPath(event.target, new URL(window.location.href));
-      if (path !== undefined) setIntent(path);
+      if (path === undefined) return;
+      // The router asks for routes that it does not know by this mark.
+      if (event.target instanceof Element) {
+        event.target.closest('a')?.setAttribute('data-discover', 'true');
+      }
+      setIntent(path);
     };
     document.addEventListener('click', onClick);
     for (const name of intentEvents) {

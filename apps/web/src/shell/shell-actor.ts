@@ -1,64 +1,43 @@
 import { createActor } from 'xstate';
 import { createAppMachine } from '@foyer/app';
-import { ApiError, userQuery } from '@foyer/client';
-import type { User } from '@foyer/contract';
 import { watched } from '@foyer/core';
-import { createSessionMachine } from '@foyer/session';
-import { appPorts, appUserOf } from '../ports/app.ports.ts';
-import { sessionPorts } from '../ports/session.ports.ts';
 import type { BrowserPage } from '../document/browser-page.ts';
+import { appPorts } from '../ports/app.ports.ts';
 import { appInput } from './app-input.ts';
+import { shellFlows } from './flows/index.ts';
+import { goTo } from './page-navigation.ts';
+import { shellParts } from './parts/index.ts';
+import { publishShell } from './shell-store.ts';
+import type { Shell, ShellSurroundings } from './shell.types.ts';
 
 /**
- * Starts the root actor with its long-lived flows, and tells it whenever the user's data come anew.
+ * Starts the root actor with its long-lived flows and the parts that join the page to them.
  *
  * @returns Stops it, with everything below it.
  */
 export function startShellActor(page: BrowserPage): () => void {
-  const { client, queryClient, hasSession, sessionGate } = page;
-  const [userKey] = userQuery(client).queryKey;
-  const surroundings = {
-    client,
-    queryClient,
+  const surroundings: ShellSurroundings = {
+    page,
     uid: () => actor.getSnapshot().context.uid,
+    goTo,
+    tell: (systemId, event) => actor.system.get(systemId)?.send(event),
   };
-  const session = sessionPorts(surroundings);
-  const ports = appPorts(client, {
-    // Reports go nowhere while the page has no collector of them.
-    reportStart: () => undefined,
-    reportDefect: (error) => globalThis.reportError(error),
-    goToGeoblock: session.goToGeoblock,
-  });
-  const actor = createActor(createAppMachine(ports, { session: createSessionMachine(session) }), {
+  const { logics, children } = shellFlows(surroundings);
+  const actor = createActor(createAppMachine(appPorts(surroundings), logics), {
     systemId: 'app',
-    input: appInput(hasSession),
+    input: { ...appInput(page.hasSession), children },
     ...watched(),
   });
-  const tellUser = (user: User) => actor.send({ type: 'user.changed', user: appUserOf(user) });
-
+  const shell: Shell = { ...surroundings, actor };
   actor.subscribe((snapshot) => {
-    if (snapshot.matches('running')) sessionGate.open();
+    if (snapshot.matches('running')) page.sessionGate.open();
   });
   actor.start();
-  page.failures.listen(({ failure, place }) => {
-    // Without an answer there is nothing to react to.
-    if (!(failure instanceof ApiError)) return;
-    const { status, code } = failure;
-    actor.send({
-      type: 'transport.failed',
-      status,
-      method: place.method,
-      ...(code !== undefined && { errorCode: code }),
-    });
-  });
-  const known = queryClient.getQueryData<User>([userKey]);
-  if (known) tellUser(known);
-  const stopListening = queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return;
-    if (event.query.queryKey[0] === userKey) tellUser(event.query.state.data as User);
-  });
+  const stops = shellParts.map((start) => start(shell));
+  publishShell(shell);
   return () => {
-    stopListening();
+    publishShell(undefined);
+    for (const stop of stops) stop();
     actor.stop();
   };
 }

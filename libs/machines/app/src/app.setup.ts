@@ -84,6 +84,7 @@ const parts = setup({
     'promo-access': absent,
     'cookie-notice': absent,
     'app-banner': absent,
+    'viewing-limit': absent,
   },
   guards: {
     hasUid: ({ context }) => context.uid !== undefined,

@@ -13,7 +13,8 @@ export type AppChildId =
   | 'account-block'
   | 'promo-access'
   | 'cookie-notice'
-  | 'app-banner';
+  | 'app-banner'
+  | 'viewing-limit';
 
 /** A flow that the root actor starts once there is a session. */
 export interface AppChild {
