@@ -28,6 +28,8 @@ export default defineConfig<object, { mode: StackMode }>({
         '--autoplay-policy=no-user-gesture-required',
       ],
     },
+    // Its fetches pass by the routes of a test.
+    serviceWorkers: 'block',
     trace: 'off',
   },
   projects: [

@@ -5,6 +5,7 @@ import {
   type RouteConfig,
   type RouteConfigEntry,
 } from '@react-router/dev/routes';
+import { siteFileRoutes } from './site-files/site-file-routes.ts';
 import { routeTable, type RouteLayout, type RouteRow } from './routes/route-table.ts';
 
 const pendingModule = 'routes/pending/pending.route.tsx';
@@ -26,6 +27,7 @@ const entriesIn = (wanted: RouteLayout): RouteConfigEntry[] =>
 
 /** The route table as the router takes it, grouped by layout. Spec 2 §2 */
 export default [
+  ...siteFileRoutes,
   ...entriesIn('none'),
   layout('layout/bare.layout.tsx', entriesIn('bare')),
   layout('layout/page.layout.tsx', entriesIn('page')),

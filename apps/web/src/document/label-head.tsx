@@ -22,6 +22,8 @@ export function LabelHead() {
       <meta name="theme-color" content={label.themeColor} />
       <meta name="color-scheme" content={label.colorScheme} />
       <link rel="icon" href={brandFile(id, 'favicon.svg')} type="image/svg+xml" />
+      {/* With cookies: its name is in the viewer's language. */}
+      <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
     </>
   );
 }

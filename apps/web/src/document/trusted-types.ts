@@ -17,8 +17,8 @@ export function installTrustedTypes(): void {
   host.trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => {
       const url = new URL(address, window.location.href);
-      if (url.origin === window.location.origin && url.pathname.startsWith('/assets/'))
-        return address;
+      const isOurs = url.pathname.startsWith('/assets/') || url.pathname === '/service-worker.js';
+      if (url.origin === window.location.origin && isOurs) return address;
       throw new TypeError(`Refused script address ${url.origin}${url.pathname}`);
     },
   });

@@ -19,6 +19,12 @@ const routes = routeTable.flatMap((row) =>
   row.paths.map((path): RouteObject & { row: RouteRow } => ({ path: `/${path}`, row })),
 );
 
+const rowAt = (pathname: string): RouteRow | undefined =>
+  matchRoutes(routes, pathname)?.at(-1)?.route.row;
+
+/** The name of the row of the route table that a path leads to. */
+export const routeNameAt = (pathname: string): string | undefined => rowAt(pathname)?.name;
+
 /**
  * The flags of the page at an address, from the route table. For flows and the server: what the first load
  * shows must not need it. ROUTE
@@ -26,7 +32,7 @@ const routes = routeTable.flatMap((row) =>
  * @param search - With or without the question mark; may be empty.
  */
 export function pageFlags(pathname: string, search: string): PageFlags {
-  const row = matchRoutes(routes, pathname)?.at(-1)?.route.row;
+  const row = rowAt(pathname);
   return {
     path: pathname,
     queryNames: [...new Set(new URLSearchParams(search).keys())],

@@ -4,7 +4,12 @@ import type { Page } from '@playwright/test';
  * What the libraries say in every session and nobody can act on.
  * dash.js reports its own CMCD bookkeeping of `blob:` addresses.
  */
-const known = [/CmcdController/, /Download the React DevTools/, /\[vite\]/];
+const known = [
+  /CmcdController/,
+  /Download the React DevTools/,
+  /\[vite\]/,
+  /Service Worker registration blocked by Playwright/,
+];
 
 /**
  * Collects everything a page says that it should not: console warnings and errors, uncaught errors,

@@ -37,12 +37,7 @@ export function filmPageProps(item: MediaItem, texts: FilmTexts): FilmPageProps 
     },
     ...(item.original_name ? { originalTitle: item.original_name } : {}),
     ...(item.badge ? { badge: item.badge } : {}),
-    breadcrumbs: breadcrumbsOf(mediaItemPath(item), {
-      t,
-      siteName,
-      titles: { '/movies': t('page.crumbs.movies') },
-      lastTitle: item.name,
-    }),
+    breadcrumbs: filmCrumbs(item, { t, siteName }),
     playHref: playerPath(item),
     ...(item.trailer ? { trailerHref: `${mediaItemPath(item)}/trailer` } : {}),
     ...(item.price_text ? { priceText: item.price_text } : {}),
@@ -57,6 +52,18 @@ export function filmPageProps(item: MediaItem, texts: FilmTexts): FilmPageProps 
     similar: item.similar.map(titleSummary),
   };
 }
+
+/** The way to a film's page. CRUMB */
+export const filmCrumbs = (
+  item: MediaItem,
+  { t, siteName }: Pick<FilmTexts, 't' | 'siteName'>,
+): FilmPageProps['breadcrumbs'] =>
+  breadcrumbsOf(mediaItemPath(item), {
+    t,
+    siteName,
+    titles: { '/movies': t('page.crumbs.movies') },
+    lastTitle: item.name,
+  });
 
 function filmFacts(item: MediaItem, { t, language, timeZone }: FilmTexts): FilmPageProps['facts'] {
   const crew = crewFacts.map(({ role, key }) => ({

@@ -1,3 +1,5 @@
+import { filmPageData } from '../../structured-data/film-data.ts';
+import { withStructuredData } from '../../structured-data/structured-data.ts';
 import type { PageHandle } from '../page-handle.ts';
 import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
 import { headTags } from '../page-head.ts';
@@ -7,8 +9,9 @@ import type { Route } from './+types/media-item.route';
 
 export const handle: PageHandle = { isOverHero: true };
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  return loadMediaItem(serverLoaderPage(context), params.id);
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  const data = await loadMediaItem(serverLoaderPage(context), id);
+  return withStructuredData(context, data, (page) => filmPageData(id, page));
 }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {

@@ -1,3 +1,5 @@
+import { siteData } from '../../structured-data/site-data.ts';
+import { withStructuredData } from '../../structured-data/structured-data.ts';
 import type { PageHandle } from '../page-handle.ts';
 import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
 import { headTags } from '../page-head.ts';
@@ -9,8 +11,9 @@ export const handle: PageHandle = { isOverHero: true };
 
 const home = { alias: 'main', path: '/' };
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadMediaView(serverLoaderPage(context), home);
+export async function loader({ context }: Route.LoaderArgs) {
+  const data = await loadMediaView(serverLoaderPage(context), home);
+  return withStructuredData(context, data, (page) => [siteData(page)]);
 }
 
 export function clientLoader() {

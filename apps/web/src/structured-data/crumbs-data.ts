@@ -1,0 +1,19 @@
+import type { FilmPageProps } from '@foyer/ui';
+import { addressIn } from '../routes/page-head.ts';
+import type { LoaderPage } from '../routes/loader-page.ts';
+import type { StructuredData } from './structured-data.ts';
+
+/** The way to a page for search engines, as the page itself shows it. SEO-004 */
+export const crumbsData = (
+  crumbs: FilmPageProps['breadcrumbs'],
+  { origin, language }: LoaderPage,
+): StructuredData => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ title, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    ...(href === undefined ? {} : { item: addressIn(origin + href, language) }),
+  })),
+});
