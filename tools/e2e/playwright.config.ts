@@ -35,5 +35,7 @@ export default defineConfig<object, { mode: StackMode }>({
   projects: [
     { name: 'built', use: { mode: 'production' } },
     { name: 'dev', use: { mode: 'development' }, testMatch: 'first-path.e2e.ts' },
+    // For `npm run test:long` alone.
+    { name: 'long', use: { mode: 'production' }, testMatch: '*.long.ts', timeout: 600_000 },
   ],
 });
