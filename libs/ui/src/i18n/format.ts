@@ -1,3 +1,4 @@
+import { dateFormatter } from './date-formatter.ts';
 import { languageTags, type LanguageCode } from './languages.ts';
 import type { Translate } from './translator.ts';
 
@@ -43,6 +44,10 @@ const armenianMonths = [
   'դեկտեմբերի',
 ];
 
+const dayFormat = dateFormatter({ day: 'numeric', month: 'long' });
+const dateFormat = dateFormatter({ day: 'numeric', month: 'long', year: 'numeric' });
+const partsFormat = dateFormatter({ day: 'numeric', month: 'numeric', year: 'numeric' });
+
 /** «21 ноября», with the year where it is asked for. Both sides write the same, whatever data a browser has. */
 export function formatDate(
   date: Date,
@@ -50,25 +55,15 @@ export function formatDate(
   { timeZone, withYear = false }: { timeZone: string; withYear?: boolean },
 ): string {
   if (language === 'hye') return armenianDate(date, timeZone, withYear);
-  const format = new Intl.DateTimeFormat(languageTags[language], {
-    day: 'numeric',
-    month: 'long',
-    timeZone,
-    ...(withYear && { year: 'numeric' }),
-  });
-  return format
+  const formatOf = withYear ? dateFormat : dayFormat;
+  return formatOf(languageTags[language], timeZone)
     .format(date)
     .replace(/\s*г\.$/u, '')
     .replaceAll(' ', '\u00A0');
 }
 
 function armenianDate(date: Date, timeZone: string, withYear: boolean): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    day: 'numeric',
-    month: 'numeric',
-    year: 'numeric',
-    timeZone,
-  }).formatToParts(date);
+  const parts = partsFormat('en', timeZone).formatToParts(date);
   const part = (type: 'day' | 'month' | 'year') =>
     parts.find((candidate) => candidate.type === type)?.value ?? '';
   const day = `${armenianMonths[Number(part('month')) - 1]}\u00A0${part('day')}`;

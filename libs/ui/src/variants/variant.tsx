@@ -1,4 +1,4 @@
-import { lazy, useContext, type ComponentType, type LazyExoticComponent } from 'react';
+import { createElement, lazy, useContext, type ComponentType } from 'react';
 import { preinit, preloadModule } from 'react-dom';
 import { useLabel } from '../theme/label-context.tsx';
 import type { LabelVariants, VariantSlot } from '../theme/label.types.ts';
@@ -28,12 +28,11 @@ export function defineVariants<Slot extends VariantSlot, Props extends object>(
   slot: Slot,
   sources: Readonly<Record<LabelVariants[Slot], VariantSource<Props>>>,
 ): VariantComponent<Props> {
-  const loaded = new Map<string, LazyExoticComponent<ComponentType<Props>>>();
+  // What a name stands for never changes: another type in its place would throw away what is mounted.
+  const known = new Map<string, ComponentType<Props>>();
   const componentOf = (name: LabelVariants[Slot]) => {
-    const known = loaded.get(name);
-    if (known) return known;
-    const component = lazy(sources[name].load);
-    loaded.set(name, component);
+    const component = known.get(name) ?? lazy(sources[name].load);
+    known.set(name, component);
     return component;
   };
 
@@ -41,11 +40,16 @@ export function defineVariants<Slot extends VariantSlot, Props extends object>(
     const { variants } = useLabel();
     const name = variants[slot];
     announce(useContext(AssetSource), sources[name].module);
-    const Chosen = componentOf(name) as ComponentType<Props>;
-    return <Chosen {...props} />;
+    return createElement(componentOf(name), props);
   }
   Variant.displayName = `Variant(${slot})`;
-  Variant.preload = (variants: LabelVariants) => sources[variants[slot]].load();
+  Variant.preload = async (variants: LabelVariants) => {
+    const name = variants[slot];
+    const { default: component } = await sources[name].load();
+    // As it is, not lazy: that suspends once even when its module is there, and what follows a fallback is held back
+    // by React for 300 ms.
+    if (!known.has(name)) known.set(name, component);
+  };
   return Variant;
 }
 

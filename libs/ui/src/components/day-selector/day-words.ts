@@ -1,3 +1,4 @@
+import { dateFormatter } from '../../i18n/date-formatter.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { languageTags, type LanguageCode } from '../../i18n/languages.ts';
 
@@ -11,6 +12,11 @@ const armenianWeekdays = [
   { short: 'ուրբ', long: 'ուրբաթ' },
   { short: 'շբթ', long: 'շաբաթ' },
 ] as const;
+
+const weekdayFormats = {
+  short: dateFormatter({ weekday: 'short' }),
+  long: dateFormatter({ weekday: 'long' }),
+};
 
 /** A day in words. */
 export interface DayWords {
@@ -32,9 +38,7 @@ export function dayWords(date: string, language: LanguageCode): DayWords {
   const weekday = (width: 'short' | 'long') =>
     language === 'hye'
       ? (armenianWeekdays[moment.getUTCDay()]?.[width] ?? '')
-      : new Intl.DateTimeFormat(languageTags[language], { weekday: width, timeZone }).format(
-          moment,
-        );
+      : weekdayFormats[width](languageTags[language], timeZone).format(moment);
   return {
     short: weekday('short'),
     long: weekday('long'),

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { ActionLink } from '../action-link/index.ts';
 import { AgeMark } from '../age-mark/index.ts';
@@ -18,16 +19,11 @@ import type { GuideChannel, GuideProgramme } from './guide.types.ts';
 import { formatSpan } from './guide-time.ts';
 import { stateOf } from './programme-state.ts';
 
-/** A programme with its channel. */
-export interface ShownProgramme {
-  channel: GuideChannel;
-  programme: GuideProgramme;
-}
-
 /** Props of {@link FocusedProgramme}. */
 export interface FocusedProgrammeProps {
+  channel: GuideChannel | undefined;
   /** Nothing while the programmes are not there. */
-  shown: ShownProgramme | undefined;
+  programme: GuideProgramme | undefined;
   now: number;
   timeZone: string;
 }
@@ -39,10 +35,14 @@ function sizeStep(title: string): 1 | 2 | 3 {
 }
 
 /** The programme that the timeline stands on: its picture, fading into the page, and what can be done with it. */
-export function FocusedProgramme({ shown, now, timeZone }: FocusedProgrammeProps) {
+export const FocusedProgramme = memo(function FocusedProgramme({
+  channel,
+  programme,
+  now,
+  timeZone,
+}: FocusedProgrammeProps) {
   const t = useTranslate('component');
-  if (!shown) return <div className={hero} />;
-  const { programme, channel } = shown;
+  if (!channel || !programme) return <div className={hero} />;
   const { title, note, ageLabel, summary, watchHref, fromStartHref } = programme;
   const isOnAir = stateOf(programme, now) === 'onAir';
 
@@ -93,4 +93,4 @@ export function FocusedProgramme({ shown, now, timeZone }: FocusedProgrammeProps
       </div>
     </section>
   );
-}
+});

@@ -1,25 +1,17 @@
+import { dateFormatter } from '../../i18n/date-formatter.ts';
 import type { TimeRange } from './guide.types.ts';
 
 /** Seconds of an hour. */
 export const HOUR = 3600;
 
-/** Gives each zone its one format: making one costs more than a hundred uses. */
-function perZone(options: Intl.DateTimeFormatOptions) {
-  const known = new Map<string, Intl.DateTimeFormat>();
-  return (timeZone: string): Intl.DateTimeFormat => {
-    const format =
-      known.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { ...options, timeZone });
-    known.set(timeZone, format);
-    return format;
-  };
-}
-
-const clockFormat = perZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const dateFormat = perZone({ year: 'numeric', month: '2-digit', day: '2-digit' });
+// Canada writes the year first.
+const tag = 'en-CA';
+const clockFormat = dateFormatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const dateFormat = dateFormatter({ year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** «18:40» in a zone. */
 export function formatTime(seconds: number, timeZone: string): string {
-  return clockFormat(timeZone).format(seconds * 1000);
+  return clockFormat(tag, timeZone).format(seconds * 1000);
 }
 
 /** «18:40–20:05» in a zone. */
@@ -32,7 +24,7 @@ export function formatSpan(
 
 /** The day of a moment in a zone, `YYYY-MM-DD`. */
 export function dateAt(seconds: number, timeZone: string): string {
-  return dateFormat(timeZone).format(seconds * 1000);
+  return dateFormat(tag, timeZone).format(seconds * 1000);
 }
 
 /** A day of a zone from midnight to midnight; 23 or 25 hours long where clocks are put forward or back. */

@@ -5,6 +5,7 @@ import { I18nProvider } from '../../i18n/i18n-context.tsx';
 import { createTranslator } from '../../i18n/translator.ts';
 import { LabelProvider } from '../../theme/label-context.tsx';
 import { labels, loadTheme } from '../../theme/labels/index.ts';
+import { Icon } from '../icon/index.ts';
 import { daysFrom, makeGuide } from './guide.fixtures.ts';
 import { Guide } from './guide.tsx';
 import { KeptGuide } from './kept-guide.tsx';
@@ -16,6 +17,8 @@ const [translator] = await Promise.all([
   createTranslator('rus', { segments: ['component'] }),
   loadTheme('main'),
   Guide.preload(labels.main.variants),
+  // Part of every page's frame, so the guide never waits for it.
+  Icon.preload(labels.main.variants),
 ]);
 document.documentElement.dataset['label'] = 'main';
 

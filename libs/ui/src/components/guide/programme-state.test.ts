@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTranslator } from '../../i18n/translator.ts';
-import { percentOf, programmeName, stateOf } from './programme-state.ts';
+import { percentOf, programmeName, stateOf, stateWords } from './programme-state.ts';
 
 const programme = {
   id: 'general',
@@ -34,9 +34,8 @@ describe('state of a programme', () => {
     const { t } = await createTranslator('rus', { segments: ['component'] });
     const name = programmeName(programme, {
       channelName: 'Кинозал',
-      state: 'onAir',
+      stateWord: stateWords(t).onAir,
       timeZone: 'Europe/Moscow',
-      t,
     });
     expect(name).toBe('Генерал 18:40–20:00 · комедия, 6+, Кинозал, в эфире');
   });

@@ -5,6 +5,17 @@ import type { GuideProgramme } from './guide.types.ts';
 /** Where a programme stands in time. */
 export type ProgrammeState = 'past' | 'archived' | 'onAir' | 'ahead';
 
+/** What the ear hears of each state. */
+export type StateWords = Readonly<Record<ProgrammeState, string>>;
+
+/** The words of the states, for a grid to ask for once: each cell needs one. */
+export const stateWords = (t: Translate): StateWords => ({
+  past: t('component.guide.past'),
+  archived: t('component.guide.archived'),
+  onAir: t('component.guide.onAir'),
+  ahead: t('component.guide.ahead'),
+});
+
 /** Where a programme stands at a moment. */
 export function stateOf(
   { startTime, endTime, isArchived = false }: GuideProgramme,
@@ -26,15 +37,14 @@ export function programmeName(
   programme: GuideProgramme,
   {
     channelName,
-    state,
+    stateWord,
     timeZone,
-    t,
-  }: { channelName: string; state: ProgrammeState; timeZone: string; t: Translate },
+  }: { channelName: string; stateWord: string; timeZone: string },
 ): string {
   const { title, ageLabel } = programme;
   // Begins with the words that the eye sees, as voice control wants it.
   const seen = `${title} ${timeAndNote(programme, timeZone)}`;
-  const words = [seen, ageLabel, channelName, t(`component.guide.${state}`)];
+  const words = [seen, ageLabel, channelName, stateWord];
   return words.filter(Boolean).join(', ');
 }
 

@@ -1,10 +1,9 @@
 import { memo } from 'react';
-import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { gridRoles } from './grid-roles.ts';
 import { formatSpan } from './guide-time.ts';
 import { boxOf, columnOf, measures, pxOf, textShift } from './guide-window.ts';
 import type { GuideProgramme, TimeRange } from './guide.types.ts';
-import { programmeName, stateOf, timeAndNote } from './programme-state.ts';
+import { programmeName, stateOf, timeAndNote, type StateWords } from './programme-state.ts';
 import { cell, link, passed, time as timeStyle, title } from './timeline-row.css.ts';
 
 /** Props of {@link TimelineCell}. */
@@ -17,6 +16,7 @@ export interface TimelineCellProps {
   range: TimeRange;
   now: number;
   timeZone: string;
+  words: StateWords;
   /** How far the timeline is scrolled where the programme runs out of view, in px; else any lesser number. */
   edge: number;
   /** Whether Tab leads to it. */
@@ -31,10 +31,10 @@ export const TimelineCell = memo(function TimelineCell({
   range,
   now,
   timeZone,
+  words,
   edge,
   isActive,
 }: TimelineCellProps) {
-  const t = useTranslate('component');
   const box = boxOf(programme, range);
   const state = stateOf(programme, now);
   const column = columnOf(programme.startTime, range);
@@ -57,7 +57,7 @@ export const TimelineCell = memo(function TimelineCell({
         data-row={row}
         data-time={programme.startTime}
         data-active={isActive || undefined}
-        aria-label={programmeName(programme, { channelName, state, timeZone, t })}
+        aria-label={programmeName(programme, { channelName, stateWord: words[state], timeZone })}
         style={shift > 0 ? { paddingInlineStart: shift + measures.cellPadding } : undefined}
       >
         <span className={title}>{programme.title}</span>

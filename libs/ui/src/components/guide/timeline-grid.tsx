@@ -1,8 +1,9 @@
-import { useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
+import { memo, useImperativeHandle, useLayoutEffect, useMemo, useRef, type Ref } from 'react';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { columnCount, measures, pxOf } from './guide-window.ts';
 import type { GuideProps } from './guide.types.ts';
 import { nowLine, rows as rowsStyle, scroller as scrollerStyle } from './timeline-grid.css.ts';
+import { stateWords } from './programme-state.ts';
 import { TimelineRow } from './timeline-row.tsx';
 import { TimelineRuler } from './timeline-ruler.tsx';
 import { useGridGround } from './use-grid-ground.ts';
@@ -36,10 +37,16 @@ export interface TimelineGridProps extends GuideProps {
 const stride = measures.row + measures.rowGap;
 
 /** Channels by time: a grid of which only the part in view, and what has the focus, is in the page. */
-export function TimelineGrid({ guideDays, onShow, ref, ...guide }: TimelineGridProps) {
+export const TimelineGrid = memo(function TimelineGrid({
+  guideDays,
+  onShow,
+  ref,
+  ...guide
+}: TimelineGridProps) {
   const { channels, programmesOf, days, date, now, timeZone } = guide;
   const { range } = guideDays;
   const t = useTranslate('component');
+  const words = useMemo(() => stateWords(t), [t]);
   const scroller = useRef<HTMLDivElement>(null);
   const { shown, edge, settle, onScroll: followScroll } = useTimelineWindow(scroller, range);
   const ground = useGridGround(guide, guideDays);
@@ -119,6 +126,7 @@ export function TimelineGrid({ guideDays, onShow, ref, ...guide }: TimelineGridP
             range={range}
             now={now}
             timeZone={timeZone}
+            words={words}
             isActive={index === active.row}
             active={index === active.row ? active.programme : undefined}
             edge={edge}
@@ -128,4 +136,4 @@ export function TimelineGrid({ guideDays, onShow, ref, ...guide }: TimelineGridP
       </div>
     </div>
   );
-}
+});

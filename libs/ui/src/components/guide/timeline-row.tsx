@@ -4,6 +4,7 @@ import { columnCount, overlapping, pxOf, secondsOf } from './guide-window.ts';
 import type { GuideChannel, GuideProgramme, GuideRow, TimeRange } from './guide.types.ts';
 import { ChannelLogo } from './channel-logo.tsx';
 import { TimelineCell } from './timeline-cell.tsx';
+import type { StateWords } from './programme-state.ts';
 import { TimelineNotice } from './timeline-notice.tsx';
 import { channel as channelStyle, row as rowStyle, track } from './timeline-row.css.ts';
 
@@ -21,6 +22,7 @@ export interface TimelineRowProps {
   range: TimeRange;
   now: number;
   timeZone: string;
+  words: StateWords;
   /** Whether Tab leads into this row. */
   isActive: boolean;
   /** The programme Tab leads to, also when it is out of view. */
@@ -40,6 +42,7 @@ export const TimelineRow = memo(function TimelineRow({
   range,
   now,
   timeZone,
+  words,
   isActive,
   active,
   edge,
@@ -80,6 +83,7 @@ export const TimelineRow = memo(function TimelineRow({
             range={range}
             now={now}
             timeZone={timeZone}
+            words={words}
             edge={isCut(programme, edge, range) ? edge : 0}
             isActive={programme.id === active?.id}
           />

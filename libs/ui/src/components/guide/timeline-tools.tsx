@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { DaySelector } from '../day-selector/index.ts';
 import { ChipList } from '../filter-bar/chip-list.tsx';
@@ -15,7 +16,7 @@ export interface TimelineToolsProps extends Pick<
 }
 
 /** Over the timeline: the days, the group of channels, and the way back to now. */
-export function TimelineTools({
+export const TimelineTools = memo(function TimelineTools({
   date,
   onDateChange,
   now,
@@ -57,4 +58,4 @@ export function TimelineTools({
       </button>
     </div>
   );
-}
+});

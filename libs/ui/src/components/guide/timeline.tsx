@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { useIsHydrated } from '../hero/use-is-hydrated.ts';
-import { FocusedProgramme, type ShownProgramme } from './focused-programme.tsx';
+import { FocusedProgramme } from './focused-programme.tsx';
 import { indexAt } from './guide-window.ts';
-import type { GuideProps } from './guide.types.ts';
+import type { GuideChannel, GuideProgramme, GuideProps } from './guide.types.ts';
 import { OneChannel } from './one-channel.tsx';
 import { TimelineGrid, type ShownPlace, type TimelineHandle } from './timeline-grid.tsx';
 import { TimelineOutline } from './timeline-outline.tsx';
@@ -21,13 +21,14 @@ export default function Timeline(props: GuideProps) {
   const grid = useRef<TimelineHandle>(null);
   const guideDays = useGuideDays(days, timeZone);
   const [place, setPlace] = useState<ShownPlace>();
+  const showNow = useCallback(() => grid.current?.showNow(), []);
   const day = guideDays.ranges[days.findIndex((choice) => choice.date === date)] ?? guideDays.range;
 
   return (
     <div className={page}>
       <h1 className={headingStyle}>{heading}</h1>
-      <FocusedProgramme shown={programmeAt(props, place)} now={now} timeZone={timeZone} />
-      <TimelineTools {...props} onNow={() => grid.current?.showNow()} />
+      <FocusedProgramme {...programmeAt(props, place)} now={now} timeZone={timeZone} />
+      <TimelineTools {...props} onNow={showNow} />
       {channels.length === 0 && (
         <div className={empty}>{emptyText ?? t('component.guide.noChannels')}</div>
       )}
@@ -53,11 +54,10 @@ export default function Timeline(props: GuideProps) {
 function programmeAt(
   { channels, programmesOf, now }: GuideProps,
   place: ShownPlace | undefined,
-): ShownProgramme | undefined {
+): { channel: GuideChannel | undefined; programme: GuideProgramme | undefined } {
   const channel = channels.find(({ id }) => id === place?.channelId) ?? channels[0];
-  if (!channel) return undefined;
+  if (!channel) return { channel, programme: undefined };
   const time = place?.time ?? now;
   const { programmes } = programmesOf(channel.id, { from: time, to: time + 1 });
-  const programme = programmes[indexAt(programmes, time)];
-  return programme && { channel, programme };
+  return { channel, programme: programmes[indexAt(programmes, time)] };
 }
