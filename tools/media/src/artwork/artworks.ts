@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueTitle } from './catalogue.ts';
 import { chooseAll } from './choice/choose.ts';
-import { recipes, type Recipe } from './choice/recipes.ts';
+import { recipes, type Recipe } from './choice/recipes/index.ts';
 import { palettes } from './palettes.ts';
 import type { TitleArtwork } from './poster.ts';
 import type { Credits } from './typography/credits.ts';

@@ -5,7 +5,7 @@ import { scenes, type SceneName } from '../scenes/index.ts';
 import { handChosen } from '../titles.ts';
 import { settings } from '../typography/settings/index.ts';
 import { chooseAll } from './choose.ts';
-import { recipes, type Recipe } from './recipes.ts';
+import { recipes, type Recipe } from './recipes/index.ts';
 import { LEAST, SHELF, varietyOf } from './shelf.ts';
 
 const { titles } = readCatalogue();

@@ -2,7 +2,7 @@ import type { CatalogueTitle } from '../catalogue.ts';
 import { handChosen, type Choice } from '../titles.ts';
 import type { SettingName } from '../typography/settings/index.ts';
 import { fitOf } from './fit.ts';
-import { recipes, type Recipe } from './recipes.ts';
+import { recipes, type Recipe } from './recipes/index.ts';
 import {
   isLight,
   kinAt,

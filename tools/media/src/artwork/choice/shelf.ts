@@ -1,5 +1,5 @@
 import type { CatalogueTitle } from '../catalogue.ts';
-import { recipes, type Recipe } from './recipes.ts';
+import { recipes, type Recipe } from './recipes/index.ts';
 import type { Choice } from '../titles.ts';
 
 /** How many neighbours are looked at together. */

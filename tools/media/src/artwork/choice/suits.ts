@@ -2,7 +2,8 @@ import type { CatalogueTitle } from '../catalogue.ts';
 import { hashText } from '../drawing/random.ts';
 import type { PaletteName } from '../palettes.ts';
 import type { SceneName } from '../scenes/index.ts';
-import { genreKin, misplaced, recipes, tempers, type Recipe } from './recipes.ts';
+import { genreKin, misplaced, tempers } from './genres.ts';
+import { recipes, type Recipe } from './recipes/index.ts';
 import { isLight } from './shelf.ts';
 
 /** A scene in one of its forms and palettes. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { palettes } from '../palettes.ts';
 import { drawScene, renderScene } from '../render-scene.ts';
 import { rasterise } from '../raster/pixels.ts';
-import { recipes, type Recipe } from '../choice/recipes.ts';
+import { recipes, type Recipe } from '../choice/recipes/index.ts';
 import { finishOf, scenes, type SceneName } from './index.ts';
 
 const names = Object.keys(scenes).filter((name): name is SceneName => name in scenes);
