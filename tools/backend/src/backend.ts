@@ -50,7 +50,7 @@ export async function createBackend(
   const app = createApp(context, hub, room);
   return {
     app,
-    controlApp: room && createControlApp(context, room),
+    controlApp: room && createControlApp(context, room, hub),
     partiesApp: config.hasDemoPowers ? createPartiesApp(context, party) : undefined,
     jobs: createJobs(context),
     close: () => hub.close(),

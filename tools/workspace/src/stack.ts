@@ -16,6 +16,12 @@ export interface Stack {
   partiesUrl: string;
   /** Everything both processes printed so far. */
   output: () => string;
+  /**
+   * Kills the backend without a warning, waits, and starts it again on its ports and data.
+   *
+   * @param downMs - How long it is gone at least, in milliseconds. @default 0
+   */
+  restartBackend: (downMs?: number) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -52,14 +58,16 @@ export async function startStack({
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     }
+    return child;
   };
   const stop = async () => {
     await Promise.all(started.map((child) => stopProcess(child)));
     await rm(dataDir, { recursive: true, force: true });
   };
 
+  let backend: ChildProcess;
   try {
-    await start(backendService(settings));
+    backend = await start(backendService(settings));
     if (hasWeb) await start(webService(settings, mode));
   } catch (error) {
     await stop();
@@ -71,6 +79,11 @@ export async function startStack({
     controlUrl: `http://127.0.0.1:${settings.controlPort}`,
     partiesUrl: `http://localhost:${settings.partiesPort}`,
     output: () => output,
+    restartBackend: async (downMs = 0) => {
+      await stopProcess(backend, 'SIGKILL');
+      await new Promise((resolve) => setTimeout(resolve, downMs));
+      backend = await start(backendService(settings));
+    },
     stop,
   };
 }

@@ -15,7 +15,7 @@ import { rejection, testClient } from './testing/test-client.ts';
 const pinBody = { body: { pin_code: '1234' } };
 
 describe('createClient', () => {
-  it('sends the running revision with every call [ERR-026] [ERR-027]', async () => {
+  it('sends the running revision with every call [ERR-026, ERR-027]', async () => {
     const { client, requests } = testClient([{ json: userFixture }, { json: { valid: true } }]);
 
     await client.call(getUserOperation, {});

@@ -59,7 +59,7 @@ describe('queries', () => {
 });
 
 describe('queryDefaults', () => {
-  it('keeps an answer fresh for 5 s and does not ask again on focus [NAV-013] [NAV-014]', () => {
+  it('keeps an answer fresh for 5 s and does not ask again on focus [NAV-013, NAV-014]', () => {
     expect(api.queryDefaults).toMatchObject({ staleTime: 5000, refetchOnWindowFocus: false });
   });
 });

@@ -8,6 +8,7 @@ export const appInputs = {
     uid: undefined,
     hasLayout: true,
     hasSkippedProfiles: false,
+    hasProfileDialog: true,
     children: [],
   },
   visitor: {
@@ -16,6 +17,7 @@ export const appInputs = {
     uid: 'uid-1',
     hasLayout: true,
     hasSkippedProfiles: false,
+    hasProfileDialog: true,
     children: [],
   },
   viewer: {
@@ -24,6 +26,7 @@ export const appInputs = {
     uid: 'uid-1',
     hasLayout: true,
     hasSkippedProfiles: false,
+    hasProfileDialog: true,
     children: [],
   },
 } satisfies Record<string, AppInput>;

@@ -6,7 +6,7 @@ import { createAppMachine } from './app.machine.ts';
 import { selectAppView } from './app.selectors.ts';
 
 describe('appMachine', () => {
-  it('makes a uid where there is none, counts the visit as new and opens a session with it [START-006] [START-007] [START-009]', async () => {
+  it('makes a uid where there is none, counts the visit as new and opens a session with it [START-006, START-007, START-009]', async () => {
     const createUid = vi.fn(async () => 'uid-new');
     const createDemoSession = vi.fn(fakeAppPorts().createDemoSession);
 
@@ -102,7 +102,7 @@ describe('appMachine', () => {
     actor.stop();
   });
 
-  it('reports the start, and again when user, session or common data change [START-010] [START-011] [START-012] [START-013]', async () => {
+  it('reports the start, and again when user, session or common data change [START-010, START-011, START-012, START-013]', async () => {
     const { actor, reported } = await startApp(appInputs.viewer);
 
     actor.send({ type: 'session.changed', session: viewerSession });

@@ -92,7 +92,10 @@ const parts = setup({
     isGeoBlocked: (_, { error }: FailedCall) => hasCode(error, errorCodes.geoBlocked),
     isUnknown: ({ context }) => context.session === undefined,
     isToChoose: ({ context }) =>
-      context.session?.isAuth === true && context.hasLayout && !context.hasSkippedProfiles,
+      context.session?.isAuth === true &&
+      context.hasProfileDialog &&
+      context.hasLayout &&
+      !context.hasSkippedProfiles,
   },
   actions: {
     /** Supplied by `createAppMachine`. */

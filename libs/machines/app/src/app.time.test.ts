@@ -7,7 +7,7 @@ import { selectAppView } from './app.selectors.ts';
 import type { AppPorts } from './app.types.ts';
 
 describe('appMachine, in time', () => {
-  it('asks a viewer who is watching, after half a second, without a way out [START-017] [START-020]', async () => {
+  it('asks a viewer who is watching, after half a second, without a way out [START-017, START-020]', async () => {
     const { actor, clock, toModal } = await startApp(appInputs.viewer);
     actor.send({ type: 'session.changed', session: viewerSession });
 
@@ -36,6 +36,7 @@ describe('appMachine, in time', () => {
   it.each([
     ['the question is skipped [START-018]', { ...appInputs.viewer, hasSkippedProfiles: true }],
     ['the page has no layout [START-019]', { ...appInputs.viewer, hasLayout: false }],
+    ['there is no dialog to choose in', { ...appInputs.viewer, hasProfileDialog: false }],
   ])('does not ask where %s', async (_case, input) => {
     const { actor, clock, toModal } = await startApp(input);
 
@@ -56,7 +57,7 @@ describe('appMachine, in time', () => {
     actor.stop();
   });
 
-  it('loads what is switched on, and anew every 1440 minutes [START-023] [START-024]', async () => {
+  it('loads what is switched on, and anew every 1440 minutes [START-023, START-024]', async () => {
     const loadToggles = vi.fn(async () => ['avod_config']);
     const { actor, clock } = await startApp(appInputs.viewer, { loadToggles });
 
@@ -91,7 +92,7 @@ describe('appMachine, in time', () => {
     ['ssp', ['avod_config', 'other']],
     ['gs', ['other']],
   ])(
-    'takes advertisements from %s when %j is on [START-021] [START-022]',
+    'takes advertisements from %s when %j is on [START-021, START-022]',
     async (server, toggles) => {
       const { actor } = await startApp(appInputs.viewer, { loadToggles: async () => toggles });
 

@@ -41,6 +41,8 @@ export interface AppInput {
   hasLayout: boolean;
   /** Whether the mark `skipProfiles` is set. START-018 */
   hasSkippedProfiles: boolean;
+  /** Whether there is a dialog to choose a profile in; without it nobody is asked. */
+  hasProfileDialog: boolean;
   /** What to start once there is a session. */
   children: readonly AppChild[];
 }

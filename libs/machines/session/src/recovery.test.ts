@@ -43,7 +43,7 @@ describe('sessionMachine, after failed calls', () => {
     expect(await actionsAfter(failures.blockedCountry)).toEqual(['goToGeoblock']);
   });
 
-  it.each([502, 503, 504])('reloads after %i [ERR-012] [ERR-013] [ERR-014]', async (status) => {
+  it.each([502, 503, 504])('reloads after %i [ERR-012, ERR-013, ERR-014]', async (status) => {
     expect(await actionsAfter({ ...failures.unavailable, status })).toEqual(['reload']);
   });
 

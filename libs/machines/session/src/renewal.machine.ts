@@ -8,14 +8,22 @@ import type { BusyReason, RenewalContext, SessionPorts } from './session.types.t
 /** What the renewal hears. */
 export type RenewalEvent = Extract<
   SessionEvent,
-  { type: 'push.received' | 'navigation.changed' | 'busy.began' | 'busy.ended' | 'flow.resumed' }
+  {
+    type:
+      | 'push.received'
+      | 'page.outdated'
+      | 'navigation.changed'
+      | 'busy.began'
+      | 'busy.ended'
+      | 'flow.resumed';
+  }
 >;
 
 type Push = Extract<SessionEvent, { type: 'push.received' }>;
 
 /**
- * What a push event means for the page: it is loaded anew once nothing of the viewer's would be cut off. Spec 1 §4,
- * EVENT-003 to EVENT-013, readings 19.
+ * What a push event, or a change of the viewer in another tab, means for the page: it is loaded anew once nothing of the
+ * viewer's would be cut off. Spec 1 §4, EVENT-003 to EVENT-013, readings 19.
  */
 export const renewalMachine = setup({
   types: {} as { context: RenewalContext; events: RenewalEvent; meta: FlowMeta },
@@ -57,6 +65,7 @@ export const renewalMachine = setup({
           guard: { type: 'isReload', params: ({ event }) => event },
           target: 'holding',
         },
+        'page.outdated': 'holding',
       },
     },
     holding: {

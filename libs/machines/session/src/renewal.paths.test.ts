@@ -9,6 +9,7 @@ describe('renewalMachine', () => {
       events: [
         { type: 'push.received', code: 'sync_purchases' },
         { type: 'push.received', code: 'sync_purchase', itemId: 'metropolis' },
+        { type: 'page.outdated' },
         { type: 'busy.began', reason: 'payment' },
         { type: 'busy.ended', reason: 'payment' },
         { type: 'navigation.changed', itemId: 'metropolis' },
@@ -31,7 +32,7 @@ describe('renewalMachine', () => {
         "branches": "0/0",
         "done": "1/1",
         "error": "1/1",
-        "events": "6/6",
+        "events": "7/7",
         "paths": 6,
         "states": "5/5",
       }

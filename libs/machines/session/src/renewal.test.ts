@@ -31,13 +31,13 @@ describe('sessionMachine, after push events', () => {
     'get_billing_info_request',
     'bonuses_changed',
   ] as const)(
-    'reloads after %s [EVENT-003] [EVENT-004] [EVENT-005] [EVENT-007] [EVENT-008] [EVENT-009] [EVENT-010] [EVENT-011]',
+    'reloads after %s [EVENT-003, EVENT-004, EVENT-005, EVENT-007, EVENT-008, EVENT-009, EVENT-010, EVENT-011]',
     async (code) => {
       expect(await actionsAfter(code)).toEqual(['reload']);
     },
   );
 
-  it('refreshes user and session after ott_tv_activated, and reloads [EVENT-006] [EVENT-018]', async () => {
+  it('refreshes user and session after ott_tv_activated, and reloads [EVENT-006, EVENT-018]', async () => {
     const calls: string[] = [];
     const { load, pass, done } = openTab({
       getSession: async () => {
@@ -55,7 +55,7 @@ describe('sessionMachine, after push events', () => {
   });
 
   it.each(['sync_purchase', 'sync_unsubscribe'] as const)(
-    'reloads after %s on the page of the title it names, or of any without a name [EVENT-012] [EVENT-013]',
+    'reloads after %s on the page of the title it names, or of any without a name [EVENT-012, EVENT-013]',
     async (code) => {
       expect(await actionsAfter(code, 'metropolis')).toEqual(['reload']);
       expect(await actionsAfter(code)).toEqual(['reload']);
@@ -64,7 +64,7 @@ describe('sessionMachine, after push events', () => {
   );
 
   it.each(['profile_changed', 'profile_updated', 'location_changed', 'account_status'] as const)(
-    'refreshes the user after %s [EVENT-014] [EVENT-015] [EVENT-016] [EVENT-017]',
+    'refreshes the user after %s [EVENT-014, EVENT-015, EVENT-016, EVENT-017]',
     async (code) => {
       expect(await actionsAfter(code)).toEqual(['refreshUser']);
     },
@@ -94,6 +94,21 @@ describe('sessionMachine, after push events', () => {
       actor.stop();
     },
   );
+
+  it('reloads a page whose viewer has changed in another tab, and cuts nothing off for it', async () => {
+    const { load, pass, done } = openTab();
+    const { actor } = await load(sessionInputs.viewer);
+    actor.send({ type: 'busy.began', reason: 'playback' });
+
+    actor.send({ type: 'page.outdated' });
+    await pass(100);
+    expect(done).toEqual([]);
+    actor.send({ type: 'busy.ended', reason: 'playback' });
+    await pass(100);
+
+    expect(done).toEqual(['reload']);
+    actor.stop();
+  });
 
   it('waits for everything that has begun', async () => {
     const { load, pass, done } = openTab();

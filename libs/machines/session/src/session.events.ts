@@ -33,6 +33,8 @@ export const sessionEvents = defineEvents({
   'signed.out': {},
   /** The viewer left the sign-in, or the choice of a device to remove, without getting in. SESS-005, SESS-006 */
   'sign-in.left': {},
+  /** The browser's session has gone to another account or profile, in another tab: the page shows what is not theirs. */
+  'page.outdated': {},
   /** Each beginning has one end of its own. */
   'busy.began': { reason: busyReasonSchema },
   'busy.ended': { reason: busyReasonSchema },

@@ -12,7 +12,7 @@ describe('sessionMachine', () => {
     ['authenticated', sessionInputs.viewer],
     ['restricted', sessionInputs.restricted],
   ] as const)(
-    'is %s where the session says so [SESS-001] [SESS-002] [SESS-003]',
+    'is %s where the session says so [SESS-001, SESS-002, SESS-003]',
     async (name, input) => {
       const { load } = openTab();
 
@@ -23,7 +23,7 @@ describe('sessionMachine', () => {
     },
   );
 
-  it('asks whose session the browser has, and then for the user [SESS-007] [START-025] [START-026]', async () => {
+  it('asks whose session the browser has, and then for the user [SESS-007, START-025, START-026]', async () => {
     const { port, calls } = heldPort<undefined, SessionData>();
     const { load, done, pass } = openTab({ getSession: port });
     const { actor, viewer, emitted } = await load(sessionInputs.returning);
@@ -78,7 +78,7 @@ describe('sessionMachine', () => {
     actor.stop();
   });
 
-  it('goes back to a demo session when the viewer turns away from a full account [SESS-005] [SESS-006]', async () => {
+  it('goes back to a demo session when the viewer turns away from a full account [SESS-005, SESS-006]', async () => {
     const { load, pass, done } = openTab();
     const { actor, viewer } = await load(sessionInputs.restricted);
 

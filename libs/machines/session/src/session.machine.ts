@@ -26,6 +26,7 @@ export const sessionMachine = sessionSetup.createMachine({
       { guard: 'isOwnMatter' },
       { actions: sendTo('recovery', ({ event }) => event) },
     ],
+    'page.outdated': { actions: sendTo('renewal', ({ event }) => event) },
     'navigation.changed': { actions: sendTo('renewal', ({ event }) => event) },
     'busy.began': { actions: sendTo('renewal', ({ event }) => event) },
     'busy.ended': { actions: sendTo('renewal', ({ event }) => event) },

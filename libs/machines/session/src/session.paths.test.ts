@@ -20,6 +20,7 @@ describe('sessionMachine', () => {
         { type: 'user.changed', isBlocked: false },
         { type: 'signed.out' },
         { type: 'sign-in.left' },
+        { type: 'page.outdated' },
         { type: 'busy.began', reason: 'payment' },
         { type: 'busy.ended', reason: 'payment' },
         { type: 'navigation.changed', itemId: 'metropolis' },
@@ -44,7 +45,7 @@ describe('sessionMachine', () => {
         "branches": "13/13",
         "done": "5/5",
         "error": "7/7",
-        "events": "17/17",
+        "events": "18/18",
         "paths": 100,
         "states": "14/14",
       }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { resetDemo } from '../seed/seed-demo.ts';
+import type { EventHub } from '../modules/events/event-hub.ts';
 import type { Context } from '../server/call.ts';
 import { Failure } from '../server/failure.ts';
 import { clockCalls } from './calls/clock.calls.ts';
@@ -7,12 +8,13 @@ import { faultsCalls } from './calls/faults.calls.ts';
 import { ledgersCalls } from './calls/ledgers.calls.ts';
 import { outboxCalls } from './calls/outbox.calls.ts';
 import { pushCalls } from './calls/push.calls.ts';
+import { streamsCalls } from './calls/streams.calls.ts';
 import { controlGuard } from './control-guard.ts';
 import type { ControlRoom } from './control-room.ts';
 import { pageRoutes } from './page/page-routes.ts';
 
 /** The control room's listener: a page at `/`, JSON below `/__control`. */
-export function createControlApp(context: Context, room: ControlRoom): Hono {
+export function createControlApp(context: Context, room: ControlRoom, hub: EventHub): Hono {
   const { config } = context;
   const app = new Hono();
 
@@ -33,6 +35,7 @@ export function createControlApp(context: Context, room: ControlRoom): Hono {
   app.route('/__control', outboxCalls(context));
   app.route('/__control', faultsCalls(room.faults));
   app.route('/__control', pushCalls(context));
+  app.route('/__control', streamsCalls(hub));
   app.route('/__control', clockCalls(room.clock));
   app.route('/__control', ledgersCalls(context, room.requests));
 

@@ -77,3 +77,17 @@ describe('POST /__control/events', () => {
     expect(await reader.next()).toBe('end');
   });
 });
+
+describe('GET /__control/streams', () => {
+  it('counts the open streams, and those that were open at once', async () => {
+    const caller = await backend.signedIn(2);
+    const readers = [await readEvents(backend.app, caller), await readEvents(backend.app, caller)];
+    for (const reader of readers) await reader.next();
+    await readers[0]?.leave();
+
+    // A stream ends with the piece that is being made.
+    await expect
+      .poll(async () => (await control('GET', '/__control/streams')).body)
+      .toEqual({ open: 1, most: 2 });
+  });
+});

@@ -3,6 +3,7 @@ import { cors } from 'hono/cors';
 import type { Context } from '../server/call.ts';
 import { isLoopback } from '../server/loopback.ts';
 import { createAdsApp } from './ads/ads-app.ts';
+import { createChatApp } from './chat/chat-app.ts';
 
 /** Browsers take every name below `localhost` to this machine. */
 const isLocal = (hostname: string): boolean =>
@@ -12,8 +13,8 @@ const isLocalAddress = (address: string): boolean =>
   URL.canParse(address) && isLocal(new URL(address).hostname);
 
 /**
- * The demo's outside parties, on an origin of their own as in real life: ad server and payment
- * provider. Pages of the site may call them, pages of others may not read their answers.
+ * The demo's outside parties, on an origin of their own as in real life: ad server, support chat
+ * and payment provider. Pages of the site may call them, pages of others may not read their answers.
  *
  * @param payments - Absent where an outside provider is set.
  */
@@ -45,6 +46,7 @@ export function createPartiesApp(context: Context, payments?: Hono): Hono {
 
   app.get('/health', (c) => c.json({ status: 'up' }));
   app.route('/ads', createAdsApp(context));
+  app.route('/chat', createChatApp(context));
   if (payments) app.route('/payments', payments);
 
   app.notFound((c) => c.text('Not found', 404));

@@ -81,6 +81,17 @@ describe('createAnalytics', () => {
     ]);
   });
 
+  it('keeps the moment of what was long ago', async () => {
+    const { analytics, batches } = start();
+
+    analytics.report(view('/'), new Date('2026-11-21T17:59:00Z'));
+    await vi.advanceTimersByTimeAsync(5000);
+
+    expect(batches[0]?.events).toEqual([
+      { type: 'page_view', path: '/', at: '2026-11-21T17:59:00.000Z' },
+    ]);
+  });
+
   it('does not wait once there are twenty', async () => {
     const { analytics, sent } = start();
     const paths = Array.from({ length: 21 }, (_, index) => `/${index}`);

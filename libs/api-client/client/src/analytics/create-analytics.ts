@@ -40,7 +40,8 @@ export interface AnalyticsOptions {
 
 /** Collects events and sends them in batches. Nothing here ever throws. */
 export interface Analytics {
-  report(event: AnalyticsInput): void;
+  /** @param at - When it was. @default now */
+  report(event: AnalyticsInput, at?: Date): void;
   /** Sends what waits by a beacon, as when the page is hidden. */
   flush(): void;
   /** Sends what waits and reports nothing more. */
@@ -124,9 +125,9 @@ export function createAnalytics(options: AnalyticsOptions): Analytics {
   // Some browsers leave a page without hiding it first.
   globalThis.addEventListener?.('pagehide', flush);
   return {
-    report: (event) => {
+    report: (event, at = now()) => {
       if (isClosed) return;
-      waiting.push({ event: { ...event, at: now().toISOString() }, isRepeated: false });
+      waiting.push({ event: { ...event, at: at.toISOString() }, isRepeated: false });
       waiting = waiting.slice(-KEPT);
       plan();
     },

@@ -32,6 +32,8 @@ export interface ConnectionOptions {
 
 /** What a connection tells. */
 export interface ConnectionListener {
+  /** The connection is being made, or something came over it, be it a sign of life only. */
+  onHeard(): void;
   /** The connection stands; `id` is where it goes on after a break. */
   onReady(ready: StreamReady['state'], id: string | undefined): void;
   onEvent(event: PushEvent, id: string | undefined): void;
@@ -70,12 +72,13 @@ async function refusalOf(response: Response): Promise<ApiError> {
 export async function readEvents(
   { baseUrl, revision, fetch: send = fetch, headers }: ConnectionOptions,
   lastId: string | undefined,
-  { onReady, onEvent, onInvalid }: ConnectionListener,
+  { onHeard, onReady, onEvent, onInvalid }: ConnectionListener,
   signal: AbortSignal,
 ): Promise<void> {
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hear = (): void => {
+    onHeard();
     clearTimeout(timer);
     timer = setTimeout(() => silence.abort(), SILENCE_MS);
   };

@@ -137,9 +137,13 @@ describe('createPushChannel', () => {
     const storage = {
       getItem: (key: string) => items.get(key) ?? null,
       setItem: (key: string, value: string) => void items.set(key, value),
+      removeItem: (key: string) => void items.delete(key),
     };
     let nowMs = 0;
-    const memory = createTabMemory(storage, () => nowMs);
+    const memory = createTabMemory(
+      () => storage,
+      () => nowMs,
+    );
     const before = openTab(service, { memory });
     await vi.waitFor(() => expect(before.states).toEqual(['new']));
     before.channel.close();

@@ -1,46 +1,17 @@
-import { pushEventSchema, streamReadySchema } from '@foyer/contract';
-import { literal, object, optional, safeParse, string, variant, type InferOutput } from 'valibot';
+import { safeParse } from 'valibot';
+import { tabsOfBrowser, type Tabs } from './browser-tabs.ts';
 import type { ConnectionOptions } from './event-connection.ts';
-import { createLastIds } from './last-ids.ts';
 import {
   keepEventsOpen,
   type EventsListener,
   type ReconnectOptions,
 } from './reconnecting-events.ts';
+import { createSeenEvents } from './seen-events.ts';
 import type { TabMemory } from './tab-memory.ts';
+import { tabMessageSchema, type TabMessage } from './tab-messages.ts';
 
 /** The lock and the channel that tabs of one browser share; both have the same name. */
 const NAME = 'foyer-push';
-
-const messageSchema = variant('kind', [
-  object({ kind: literal('ready'), id: optional(string()), ...streamReadySchema.entries }),
-  object({ kind: literal('event'), id: optional(string()), event: pushEventSchema }),
-  /** A tab that has just come asks where the events are, and is told. */
-  object({ kind: literal('asked') }),
-  object({ kind: literal('place'), id: string() }),
-]);
-type Message = InferOutput<typeof messageSchema>;
-
-/** What a `BroadcastChannel` is used for. */
-export interface TabChannel {
-  post(message: unknown): void;
-  close(): void;
-}
-
-/** What the `LockManager` of a browser is used for. */
-export interface TabLocks {
-  request(
-    name: string,
-    options: { signal: AbortSignal },
-    callback: () => Promise<void>,
-  ): Promise<unknown>;
-}
-
-/** How the tabs of one browser share one connection; without it each has its own. */
-export interface Tabs {
-  locks: TabLocks;
-  openChannel: (name: string, onMessage: (message: unknown) => void) => TabChannel;
-}
 
 /** How the push channel runs. */
 export interface PushChannelOptions
@@ -53,21 +24,13 @@ export interface PushChannelOptions
 
 /** A running push channel. */
 export interface PushChannel {
+  /**
+   * The device, or this tab, was away. The connection is made anew, without a pause, if it has been silent for so many
+   * milliseconds; in whichever tab it is.
+   */
+  wake(silentMs: number): void;
   /** Leaves; another tab of the browser takes the connection over. */
   close(): void;
-}
-
-function tabsOfBrowser(): Tabs | undefined {
-  const { locks } = globalThis.navigator ?? {};
-  if (!locks || typeof BroadcastChannel === 'undefined') return undefined;
-  return {
-    locks,
-    openChannel: (name, onMessage) => {
-      const channel = new BroadcastChannel(name);
-      channel.addEventListener('message', ({ data }) => onMessage(data));
-      return { post: channel.postMessage.bind(channel), close: () => channel.close() };
-    },
-  };
 }
 
 const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
@@ -75,50 +38,101 @@ const isAbort = (error: unknown): boolean => error instanceof Error && error.nam
 /**
  * Opens the push channel: one connection for all tabs of a browser. The tab that holds the lock reads
  * it and tells the others; when it closes, the next goes on from the last event that it was told.
- * Each tab gets each event once.
+ * Each tab gets each event once: one that comes back or was left behind asks the reading tab for
+ * what it has missed, or is told that this is lost.
  */
 export function createPushChannel(options: PushChannelOptions): PushChannel {
   const { onReady, onEvent, onInvalid, onSessionEnd, pauseMs, memory, ...connection } = options;
   const tabs = 'tabs' in options ? options.tabs : tabsOfBrowser();
   const closing = new AbortController();
-  const ids = createLastIds(memory?.load());
+  const me = crypto.randomUUID();
+  const seen = createSeenEvents(memory?.load());
+  let wakeConnection: (silentMs: number) => void = () => undefined;
   let isLeading = false;
+  /** Where this tab asked to be told from; what came since may have gaps. */
+  let asked: { id: string | undefined } | undefined;
 
-  const receive = (message: Message): void => {
-    if (message.kind === 'ready') {
-      ids.add(message.id);
-      onReady?.(message.state, message.id);
-    } else if (message.kind === 'event' && ids.add(message.id)) {
-      if (message.id !== undefined) memory?.save(message.id);
-      onEvent(message.event, message.id);
-    } else if (message.kind === 'place' && ids.latest() === undefined) {
-      ids.add(message.id);
-    } else if (message.kind === 'asked' && isLeading) {
-      const id = ids.latest();
-      if (id !== undefined) channel?.post({ kind: 'place', id } satisfies Message);
+  const place = (): string | undefined => (asked ? asked.id : seen.latest());
+  const post = (message: TabMessage): void => channel?.post(message);
+  const keepPlace = (): void => {
+    const id = place();
+    if (id !== undefined) memory?.save(id);
+  };
+
+  const ask = (): void => {
+    asked = { id: place() };
+    post({ kind: 'asked', from: me, id: asked.id });
+  };
+  const answer = (to: string, from: string | undefined): void => {
+    const id = seen.latest();
+    if (id === undefined) return;
+    const events = from === undefined ? undefined : seen.since(from);
+    const state = events ? 'resumed' : from === undefined ? 'new' : 'lost';
+    post({ kind: 'told', to, id, state, events: [...(events ?? [])] });
+  };
+  const take = (message: Extract<TabMessage, { kind: 'event' }>): void => {
+    if (!seen.add(message.event, message.id)) return;
+    keepPlace();
+    onEvent(message.event, message.id);
+  };
+
+  /** What the tab that reads hears, itself and as the others hear it from there. */
+  const receive = (message: TabMessage): void => {
+    switch (message.kind) {
+      case 'ready':
+        if (!isLeading && (asked || (message.id !== undefined && !seen.has(message.id)))) {
+          ask();
+          return;
+        }
+        if (message.id !== undefined && message.state !== 'resumed') seen.startAt(message.id);
+        // Whoever never knew where it was begins here, be it with what another tab told.
+        onReady?.(asked && asked.id === undefined ? 'new' : message.state, message.id);
+        asked = undefined;
+        return;
+      case 'event':
+        // What comes before the answer is in the answer, in its order.
+        if (isLeading || asked?.id === undefined) take(message);
+        return;
+      case 'asked':
+        if (isLeading) answer(message.from, message.id);
+        return;
+      case 'told':
+        if (message.to !== me || !asked) return;
+        asked = undefined;
+        if (message.state !== 'resumed') seen.startAt(message.id);
+        for (const { id, event } of message.events) take({ kind: 'event', id, event });
+        onReady?.(message.state, message.id);
+        return;
+      case 'woken':
+        wakeConnection(message.silentMs);
     }
   };
 
-  // Another tab may run another revision, so what it tells is checked as well.
   const channel = tabs?.openChannel(NAME, (data) => {
-    const message = safeParse(messageSchema, data);
+    const message = safeParse(tabMessageSchema, data);
     if (message.success && !closing.signal.aborted) receive(message.output);
   });
 
   const lead = async (): Promise<void> => {
-    const tell = (message: Message): void => {
+    const tell = (message: TabMessage): void => {
       // The next tab asks for what this one did not tell any more.
       if (closing.signal.aborted) return;
-      channel?.post(message);
+      post(message);
       receive(message);
     };
     isLeading = true;
     await keepEventsOpen(
       connection,
-      { lastId: ids.latest(), ...(pauseMs ? { pauseMs } : {}) },
       {
-        onReady: (state, id) => tell({ kind: 'ready', state, ...(id === undefined ? {} : { id }) }),
-        onEvent: (event, id) => tell({ kind: 'event', event, ...(id === undefined ? {} : { id }) }),
+        lastId: asked?.id ?? seen.latest(),
+        onWakeable: (wake) => {
+          wakeConnection = wake;
+        },
+        ...(pauseMs ? { pauseMs } : {}),
+      },
+      {
+        onReady: (state, id) => tell({ kind: 'ready', state, id }),
+        onEvent: (event, id) => tell({ kind: 'event', event, id }),
         ...(onInvalid ? { onInvalid } : {}),
         ...(onSessionEnd ? { onSessionEnd } : {}),
       },
@@ -127,19 +141,19 @@ export function createPushChannel(options: PushChannelOptions): PushChannel {
     isLeading = false;
   };
 
-  channel?.post({ kind: 'asked' } satisfies Message);
+  if (tabs) ask();
   const leading = tabs ? tabs.locks.request(NAME, { signal: closing.signal }, lead) : lead();
   leading.catch((error: unknown) => {
     // A tab that closes stops waiting for the lock. Anything else is a defect, and is heard of as one.
     if (!isAbort(error)) throw error;
   });
 
-  const keepPlace = (): void => {
-    const latest = ids.latest();
-    if (latest !== undefined) memory?.save(latest);
-  };
   globalThis.addEventListener?.('pagehide', keepPlace);
   return {
+    wake: (silentMs) => {
+      receive({ kind: 'woken', silentMs });
+      if (!isLeading) post({ kind: 'woken', silentMs });
+    },
     close: () => {
       globalThis.removeEventListener?.('pagehide', keepPlace);
       keepPlace();

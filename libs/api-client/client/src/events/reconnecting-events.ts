@@ -31,6 +31,11 @@ export interface ReconnectOptions {
    * @default random, up to a second, doubled with each failure, up to half a minute
    */
   pauseMs?: (failures: number) => number;
+  /**
+   * Takes what to call once the device was away, with the least silence, in milliseconds, after which the connection is
+   * made anew. A pause always ends.
+   */
+  onWakeable?: (wake: (silentMs: number) => void) => void;
 }
 
 const randomPauseMs = (failures: number): number =>
@@ -52,18 +57,26 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
 /** Keeps the push channel open until it is aborted or the session ends, going on where it broke. */
 export async function keepEventsOpen(
   connection: ConnectionOptions,
-  { lastId, pauseMs = randomPauseMs }: ReconnectOptions,
+  { lastId, pauseMs = randomPauseMs, onWakeable }: ReconnectOptions,
   { onReady, onEvent, onInvalid, onSessionEnd }: EventsListener,
   signal: AbortSignal,
 ): Promise<void> {
   let last = lastId;
   let failures = 0;
+  let heardAtMs = 0;
+  let waking = new AbortController();
+  onWakeable?.((silentMs) => {
+    if (Date.now() - heardAtMs >= silentMs) waking.abort();
+  });
   // What a listener throws is its own failure: it must not end the connection, nor vanish with it.
   const tell = (what: () => void, id: string | undefined): void => {
     last = id ?? last;
     queueMicrotask(what);
   };
   const listener: ConnectionListener = {
+    onHeard: () => {
+      heardAtMs = Date.now();
+    },
     onReady: (state, id) => {
       failures = 0;
       tell(() => onReady?.(state, id), id);
@@ -73,8 +86,10 @@ export async function keepEventsOpen(
   };
   while (!signal.aborted) {
     let askedMs = 0;
+    waking = new AbortController();
+    const going = AbortSignal.any([signal, waking.signal]);
     try {
-      await readEvents(connection, last, listener, signal);
+      await readEvents(connection, last, listener, going);
     } catch (error) {
       if (signal.aborted) return;
       if (isApiError(error)) {
@@ -85,7 +100,9 @@ export async function keepEventsOpen(
         askedMs = (error.retryAfterSeconds ?? 0) * 1000;
       }
     }
-    await wait(Math.max(pauseMs(failures), askedMs), signal);
+    // A pause is no sign of life.
+    heardAtMs = 0;
+    await wait(Math.max(pauseMs(failures), askedMs), going);
     failures += 1;
   }
 }

@@ -20,6 +20,8 @@ export interface FakeEventService {
   push(...events: PushEvent[]): void;
   /** Refuses the connections from now on. */
   refuse(status: number): void;
+  /** Takes connections again. */
+  accept(): void;
 }
 
 const textOf = (id: number, event: PushEvent): string =>
@@ -79,6 +81,9 @@ export function fakeEventService(): FakeEventService {
     },
     refuse: (status) => {
       refusal = status;
+    },
+    accept: () => {
+      refusal = undefined;
     },
   };
 }

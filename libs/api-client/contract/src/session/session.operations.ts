@@ -7,7 +7,7 @@ import {
   sessionSchema,
 } from './session.schema.ts';
 
-/** Starts a session without an account and sets its cookie; a demo session goes on. CALL-012. */
+/** Starts a session without an account and sets its cookie; a session that is in order goes on. CALL-012. */
 export const createDemoSessionOperation = defineOperation({
   operationId: 'createDemoSession',
   method: 'post',

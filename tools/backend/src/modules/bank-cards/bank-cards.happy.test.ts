@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe('addBankCard', () => {
-  it('links the card that is posted to the provider [ENTITY-050] [BANKCARD-035] [BANKCARD-037]', async () => {
+  it('links the card that is posted to the provider [ENTITY-050, BANKCARD-035, BANKCARD-037]', async () => {
     const caller = await backend.signedIn(1);
 
     const binding = await caller.send('POST', '/bank-cards');

@@ -11,7 +11,7 @@ describe('readBonusLogin', () => {
     ['12025550123', undefined],
     ['8900000000', undefined],
     ['', undefined],
-  ])('reads the phone %j as %s [BONUS-009] [BONUS-010] [BONUS-011]', (login, phone) => {
+  ])('reads the phone %j as %s [BONUS-009, BONUS-010, BONUS-011]', (login, phone) => {
     expect(readBonusLogin(login, 'phone')).toBe(phone);
   });
 

@@ -32,7 +32,7 @@ const confirm = (
   });
 
 describe('listBonusPrograms', () => {
-  it('shows how the account stands with each [ENTITY-048] [BONUS-005] [BONUS-006] [BONUS-007]', async () => {
+  it('shows how the account stands with each [ENTITY-048, BONUS-005, BONUS-006, BONUS-007]', async () => {
     const caller = await backend.signedIn(5);
 
     const { items } = (await caller.send('GET', '/bonus-programs')).body as BonusPrograms;
@@ -95,7 +95,7 @@ describe('registerBonus', () => {
     expect(await eventCodesOf(backend, 'demo-1')).toEqual(['bonuses_changed', 'bonuses_changed']);
   });
 
-  it('sends a code to another login, which confirms it [BONUS-001] [BONUS-017] [BONUS-018] [ENTITY-051]', async () => {
+  it('sends a code to another login, which confirms it [BONUS-001, BONUS-017, BONUS-018, ENTITY-051]', async () => {
     const caller = await backend.signedIn(1);
 
     const registered = await register(caller, '9000000177');
@@ -155,7 +155,7 @@ describe('registerBonus', () => {
 });
 
 describe('changeBonusLogin', () => {
-  it('changes the login of a program joined before, by a code [BONUS-017] [BONUS-019]', async () => {
+  it('changes the login of a program joined before, by a code [BONUS-017, BONUS-019]', async () => {
     const caller = await backend.signedIn(5);
 
     const asked = await caller.send('POST', '/bonus-programs/svet/login', {

@@ -132,7 +132,7 @@ describe('listCatalogue', () => {
 });
 
 describe('getFilters', () => {
-  it('defines filters with options, and switches [FILTER-005] [FILTER-007]', async () => {
+  it('defines filters with options, and switches [FILTER-005, FILTER-007]', async () => {
     const { items, sorts } = await filters('?theme=movies');
 
     expect(items.map(({ type, alias, name }) => [type, alias, name])).toEqual([

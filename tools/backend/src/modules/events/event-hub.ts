@@ -26,6 +26,8 @@ export interface EventHub {
   sit(accountId: string | undefined, address: string): Promise<Seat>;
   /** How many streams are open. */
   count(): number;
+  /** How many were open at once at most, since the process started. */
+  most(): number;
   /** Ends all streams, now and from now on, and waits until nothing is done for them any more. */
   close(): Promise<void>;
 }
@@ -51,6 +53,7 @@ export function createEventHub(
 ): EventHub {
   const seated = new Set<Seated>();
   let isClosed = false;
+  let most = 0;
   let listening: Promise<() => Promise<void>> | undefined;
 
   const countBy = (isMeant: (one: Seated) => boolean): number => [...seated].filter(isMeant).length;
@@ -85,12 +88,14 @@ export function createEventHub(
         left,
       };
       seated.add(one);
+      most = Math.max(most, seated.size);
       // What is announced before the listener listens is seen by the first look at the events.
       listening ??= listen(EVENTS_CHANNEL, ring);
       await listening;
       return one;
     },
     count: () => seated.size,
+    most: () => most,
     close: async () => {
       isClosed = true;
       for (const { closing } of seated) closing.abort();

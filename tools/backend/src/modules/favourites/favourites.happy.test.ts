@@ -37,7 +37,7 @@ const keysOf = ({ items }: FavouritesPage): string[] =>
   });
 
 describe('addFavourite', () => {
-  it('says so for ten seconds, with the way to the favourites [FAV-001] [FAV-004] [FAV-010] [CALL-034]', async () => {
+  it('says so for ten seconds, with the way to the favourites [FAV-001, FAV-004, FAV-010, CALL-034]', async () => {
     const { body } = await add('media_item', 'metropolis');
 
     expect(body).toEqual({
@@ -119,7 +119,7 @@ describe('addFavourite', () => {
 });
 
 describe('removeFavourite', () => {
-  it('says so for ten seconds, without a link [FAV-002] [FAV-005] [CALL-035]', async () => {
+  it('says so for ten seconds, without a link [FAV-002, FAV-005, CALL-035]', async () => {
     await add('media_item', 'metropolis');
 
     const { body } = await caller.send('DELETE', '/favourites/media_item/metropolis');

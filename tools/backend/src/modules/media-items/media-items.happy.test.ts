@@ -29,7 +29,7 @@ describe('getMediaItem', () => {
     }
   });
 
-  it('tells the same film in the language asked for [CALL-029] [CALL-033]', async () => {
+  it('tells the same film in the language asked for [CALL-029, CALL-033]', async () => {
     const told = [];
     for (const language of ['rus', 'eng', 'hye']) {
       const { name, persons } = await item(`metropolis?lang=${language}`);

@@ -32,7 +32,7 @@ describe('getMediaView', () => {
     });
   });
 
-  it('fills blocks with items of every type [HOME-007] [ENTITY-037]', async () => {
+  it('fills blocks with items of every type [HOME-007, ENTITY-037]', async () => {
     const caller = await backend.signedIn(5);
     const types = new Set<string>();
     for (const { alias } of views) {
@@ -85,7 +85,7 @@ describe('getMediaView', () => {
     ]);
   });
 
-  it('gives a custom block its name, its target and its own data [ENTITY-036] [ENTITY-038]', async () => {
+  it('gives a custom block its name, its target and its own data [ENTITY-036, ENTITY-038]', async () => {
     const { media_blocks: blocks } = await view('landing?lang=eng');
 
     const sport = blocks.find(({ name }) => name === 'promo_banner_sport');

@@ -41,7 +41,7 @@ describe('listProfiles', () => {
 });
 
 describe('validatePin', () => {
-  it('accepts 0000 while no PIN was set [PIN-001] [CALL-017]', async () => {
+  it('accepts 0000 while no PIN was set [PIN-001, CALL-017]', async () => {
     const caller = await backend.signedIn(1);
 
     expect(await isValid(caller, '0000')).toEqual({ valid: true });
@@ -73,7 +73,7 @@ describe('changePin', () => {
 });
 
 describe('deletePin', () => {
-  it('returns the PIN to 0000 after a code sent to the phone [PIN-006] [PIN-007]', async () => {
+  it('returns the PIN to 0000 after a code sent to the phone [PIN-006, PIN-007]', async () => {
     const caller = await backend.signedIn(2);
     await caller.send('POST', '/auth/codes/sms', {
       body: { phone: '+79000000002', purpose: 'reset_password' },
@@ -88,7 +88,7 @@ describe('deletePin', () => {
     expect(await isValid(caller, '0000')).toEqual({ valid: true });
   });
 
-  it('returns the PIN to 0000 after the password [PIN-006] [CALL-018]', async () => {
+  it('returns the PIN to 0000 after the password [PIN-006, CALL-018]', async () => {
     const caller = backend.caller();
     await caller.send('POST', '/demo/sign-in', { body: { login: 'viewer@example.org' } });
     await caller.send('POST', '/profiles/pin/change', {

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 
 describe('listPaymentMethods', () => {
-  it('answers the types asked for with the methods of the account [ENTITY-046] [ENTITY-047] [PAY-025] [PAY-026] [BANKCARD-041]', async () => {
+  it('answers the types asked for with the methods of the account [ENTITY-046, ENTITY-047, PAY-025, PAY-026, BANKCARD-041]', async () => {
     const caller = await backend.signedIn(5);
 
     const all = await caller.send('GET', '/payment-methods?types=purchase,card_bind/any_card');

@@ -39,7 +39,7 @@ describe('buyContent', () => {
     expect(refused.body).toMatchObject({ error_code: 1000049 });
   });
 
-  it('asks for the confirmation where nothing more is typed, but not for a one-step option [PAY-033] [PAY-034]', async () => {
+  it('asks for the confirmation where nothing more is typed, but not for a one-step option [PAY-033, PAY-034]', async () => {
     const caller = await backend.signedIn(5);
     const { is_confirmed: _yes, ...unconfirmed } = month('kino', 'account_prepaid');
     const certificate = {

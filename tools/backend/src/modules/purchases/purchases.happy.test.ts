@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('buyContent', () => {
-  it('waits for the card, and gives the service when the provider has charged it [PAY-022] [PAY-023] [PAY-024] [BANKCARD-030] [BANKCARD-037]', async () => {
+  it('waits for the card, and gives the service when the provider has charged it [PAY-022, PAY-023, PAY-024, BANKCARD-030, BANKCARD-037]', async () => {
     const caller = await backend.signedIn(1);
 
     const bought = await buy(caller, month('kino', 'any_card'));
@@ -128,7 +128,7 @@ describe('buyContent', () => {
     expect(await eventCodesOf(backend, 'demo-5')).toEqual(['sync_purchase']);
   });
 
-  it('starts a trial for a card that was linked, and takes nothing [BANKCARD-031] [BANKCARD-032] [BANKCARD-035]', async () => {
+  it('starts a trial for a card that was linked, and takes nothing [BANKCARD-031, BANKCARD-032, BANKCARD-035]', async () => {
     const caller = await backend.signedIn(1);
     const trial = { ...month('kino', 'any_card'), price_id: 'kino-month-trial' };
 

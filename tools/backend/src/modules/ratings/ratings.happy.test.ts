@@ -20,7 +20,7 @@ const ratingsOf = async (from = caller): Promise<unknown> =>
   ((await from.send('GET', '/media-items/metropolis')).body as { ratings: unknown }).ratings;
 
 describe('setRating', () => {
-  it('keeps the profile’s own rating beside that of the service [RATE-004] [RATE-008]', async () => {
+  it('keeps the profile’s own rating beside that of the service [RATE-004, RATE-008]', async () => {
     const { body } = await rate(9);
 
     expect(body).toEqual({ ratings: { wink: 8.3, user: 9 } });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 describe('getPurchaseVariants', () => {
-  it('offers a service by period, each price by each way to pay [ENTITY-040] [ENTITY-043] [ENTITY-044]', async () => {
+  it('offers a service by period, each price by each way to pay [ENTITY-040, ENTITY-043, ENTITY-044]', async () => {
     const caller = await backend.signedIn(2);
 
     const [option] = await variantsOf(caller, 'service/vse');
@@ -104,7 +104,7 @@ describe('getPurchaseVariants', () => {
     });
   });
 
-  it('sells a film that is no part of a subscription in two qualities [PAY-030] [ENTITY-041]', async () => {
+  it('sells a film that is no part of a subscription in two qualities [PAY-030, ENTITY-041]', async () => {
     const caller = await backend.signedIn(1);
 
     const options = await variantsOf(caller, 'media_item/teplyy-okean-evropy');

@@ -17,7 +17,7 @@ const stateOf = async (caller: TestCaller, id: string) =>
   ((await serviceOf(caller, id)) as Service).purchase_state?.service;
 
 describe('listServices', () => {
-  it('shows a visitor the shop window with prices, and no purchase data [ENTITY-031] [ENTITY-033]', async () => {
+  it('shows a visitor the shop window with prices, and no purchase data [ENTITY-031, ENTITY-033]', async () => {
     const { body } = await backend.caller().send('GET', '/services');
 
     const { items } = body as ServicesPage;
@@ -73,7 +73,7 @@ describe('listServices', () => {
 });
 
 describe('getService', () => {
-  it('says how the account stands with it [ENTITY-032] [SERV-002] [SERV-003] [CALL-032]', async () => {
+  it('says how the account stands with it [ENTITY-032, SERV-002, SERV-003, CALL-032]', async () => {
     const caller = await backend.signedIn(5);
 
     const service = await serviceOf(caller, 'kino');
@@ -92,7 +92,7 @@ describe('getService', () => {
     });
   });
 
-  it('names the service that it came with, and the operator who takes the money [SERV-004] [SERV-005]', async () => {
+  it('names the service that it came with, and the operator who takes the money [SERV-004, SERV-005]', async () => {
     const caller = await backend.signedIn(5);
 
     expect(await stateOf(caller, 'documentary')).toEqual({
@@ -105,7 +105,7 @@ describe('getService', () => {
     });
   });
 
-  it('gives purchase data to those who have signed in only [PAY-032] [CALL-032]', async () => {
+  it('gives purchase data to those who have signed in only [PAY-032, CALL-032]', async () => {
     const caller = await backend.signedIn(1);
     const restricted = await backend.signedIn(3);
 

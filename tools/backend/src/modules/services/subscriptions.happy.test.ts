@@ -30,7 +30,7 @@ const stateOf = async (caller: TestCaller, id: string) =>
 const statusOf = async (caller: TestCaller, id: string) => (await stateOf(caller, id))?.status;
 
 describe('subscribing', () => {
-  it('goes over a request and its processing where an operator switches it on [SERV-001] [SERV-006]', async () => {
+  it('goes over a request and its processing where an operator switches it on [SERV-001, SERV-006]', async () => {
     const caller = await backend.signedIn(2);
     const bought = await buy(caller, { ...month('tv-base', 'account_prepaid'), pin_code: '1234' });
 
@@ -69,7 +69,7 @@ describe('subscribing', () => {
 });
 
 describe('cancelService', () => {
-  it('ends a subscription step by step, and what is paid stays [SERV-001] [SERV-007] [SERV-008]', async () => {
+  it('ends a subscription step by step, and what is paid stays [SERV-001, SERV-007, SERV-008]', async () => {
     const caller = await backend.signedIn(2);
 
     const answer = await caller.send('POST', '/services/kino/cancel');

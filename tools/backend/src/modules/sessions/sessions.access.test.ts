@@ -96,6 +96,15 @@ describe('createDemoSession', () => {
     expect(await backend.db.$count(sessions)).toBe(rows);
   });
 
+  it('goes on with the session of an account, which a tab from before the sign-in must not end', async () => {
+    const viewer = await backend.signedIn(1);
+
+    const again = await viewer.send('POST', '/sessions/demo');
+
+    expect(again.body).toEqual({ session_state: 'normal', is_auth: true });
+    expect(again.headers.get('set-cookie')).toBeNull();
+  });
+
   it('leaves a restricted session [SESS-005, SESS-006]', async () => {
     const viewer = await backend.signedIn(3);
 

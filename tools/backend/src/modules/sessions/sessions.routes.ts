@@ -22,9 +22,9 @@ export function sessionsRoutes(
   const signIn = createSignIn(context);
   return {
     createDemoSession: async ({ viewer, headers, clientIp, setSessionCookie }) => {
-      // A visitor's session goes on: another one would only cost a row.
-      const isVisitor = viewer?.state === 'normal' && !viewer.account;
-      if (isVisitor) return describeSession(viewer);
+      // A visitor's session goes on, for another would only cost a row, and so does an account's: a page that was
+      // opened before the sign-in in another tab must not end it.
+      if (viewer?.state === 'normal') return describeSession(viewer);
       const deviceUid = headers[DEVICE_HEADER];
       const started = await sessions.startDemo({ viewer, deviceUid, clientIp });
       setSessionCookie(started);

@@ -73,7 +73,7 @@ describe('authorizeTvCode', () => {
 });
 
 describe('sendOttTvCode', () => {
-  it('connects the television of an operator with its service [TVCODE-010] [SERV-005]', async () => {
+  it('connects the television of an operator with its service [TVCODE-010, SERV-005]', async () => {
     const caller = await backend.signedIn(1);
 
     const answer = await sendOtt(caller, ' ott-1 ');

@@ -34,7 +34,7 @@ const activate = (caller: TestCaller, code: string) =>
 const errorOf = ({ body }: { body: unknown }) => (body as { error_code?: number }).error_code;
 
 describe('sendPromoCode', () => {
-  it('gives time of a service, and says until when [ENTITY-052] [PROMO-016] [CALL-025]', async () => {
+  it('gives time of a service, and says until when [ENTITY-052, PROMO-016, CALL-025]', async () => {
     const caller = await backend.signedIn(1);
 
     const activated = await send(caller, '  kino30 ');
@@ -74,7 +74,7 @@ describe('sendPromoCode', () => {
     expect((await until()) - before).toBe(30 * 24 * 60 * 60 * 1000);
   });
 
-  it('waits for a linked card, which is no failed try, and goes on after it [PROMO-003] [PROMO-005] [PROMO-017]', async () => {
+  it('waits for a linked card, which is no failed try, and goes on after it [PROMO-003, PROMO-005, PROMO-017]', async () => {
     const caller = await backend.signedIn(1);
 
     const waiting = [];
