@@ -2,6 +2,8 @@
 export const browserPackages = [
   '@floating-ui/react',
   '@radix-ui/react-dialog',
+  '@sentry/core',
+  '@sentry/react',
   '@tanstack/react-query',
   '@tanstack/react-virtual',
   '@vanilla-extract/recipes/createRuntimeFn',

@@ -43,13 +43,13 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'ui',
     priority: 3,
     test: new RegExp(
-      `libs/ui/src/(?:components/(?:${sharedComponents})/|components/[\\w-]+/(?:index|navigation|footer|hero|poster-card|shelf|top10|film-page|continue-card|state-page|dialog)\\.tsx?|components/footer/(?:footer-lists|outside-links|footer-press)\\.tsx?|components/navigation/is-current-path\\.ts|icons/phosphor-svg\\.tsx|theme/[\\w.-]+\\.ts|variants/|i18n/[\\w.-]+\\.tsx?)`,
+      `libs/ui/src/(?:components/(?:${sharedComponents})/|components/[\\w-]+/(?:index|navigation|footer|hero|poster-card|shelf|top10|film-page|continue-card|state-page|dialog)\\.tsx?|components/footer/(?:footer-lists|outside-links)\\.tsx?|components/navigation/is-current-path\\.ts|icons/phosphor-svg\\.tsx|theme/[\\w.-]+\\.ts|variants/|i18n/[\\w.-]+\\.tsx?)`,
     ),
   },
   // Without the layout of bare pages, and the route table, which only flows read.
   {
     name: 'app',
     priority: 2,
-    test: /apps\/web\/src\/(?:document|layout(?!\/bare)|page|shell\/(?!shell-actor|app-input|flows\/|parts\/|views\/)|routes\/(?!route-table|page-flags)[\w-]+\.ts)|libs\/marketing-blocks\//,
+    test: /apps\/web\/src\/(?:document|error-reports\/[\w-]+\.ts|layout(?!\/bare)|page|analytics\/(?:analytics-relay|use-told-page)|shell\/(?!shell-actor|app-input|flows\/|parts\/|views\/)|routes\/(?!route-table|page-flags)[\w-]+\.ts)|libs\/marketing-blocks\//,
   },
 ];

@@ -6,6 +6,7 @@ import { requirementTextsPlugin } from '@foyer/explorer/requirements/plugin';
 import { defineConfig } from 'vite';
 import { browserPackages } from './browser-packages.ts';
 import { chunkGroups } from './chunk-groups.ts';
+import { routeChunksPlugin } from './route-chunks.ts';
 
 export default defineConfig({
   plugins: [
@@ -13,6 +14,7 @@ export default defineConfig({
     textsPlugin(),
     vanillaExtractPlugin(),
     reactRouter(),
+    routeChunksPlugin(),
     requirementTextsPlugin(),
   ],
   build: {

@@ -33,9 +33,9 @@ export default defineConfig<object, { mode: StackMode }>({
     trace: 'off',
   },
   projects: [
-    { name: 'built', use: { mode: 'production' } },
+    { name: 'built', use: { mode: 'production' }, testIgnore: '*.long.e2e.ts' },
     { name: 'dev', use: { mode: 'development' }, testMatch: 'first-path.e2e.ts' },
     // For `npm run test:long` alone.
-    { name: 'long', use: { mode: 'production' }, testMatch: '*.long.ts', timeout: 600_000 },
+    { name: 'long', use: { mode: 'production' }, testMatch: '*.long.e2e.ts', timeout: 600_000 },
   ],
 });

@@ -9,12 +9,15 @@ import { PageProviders } from './document/page-providers.tsx';
 import { readPageState } from './document/page-state.ts';
 import { createQueryClient, freshFrom } from './document/query-client.ts';
 import { createBrowserClient } from './document/browser-client.ts';
+import { reportRouterError } from './error-reports/router-errors.ts';
+import { watchErrors } from './error-reports/watch-errors.ts';
 import { isInspected } from './inspector/is-inspected.ts';
 import { createFailureRelay } from './shell/failure-relay.ts';
 import { createSessionGate } from './shell/session-gate.ts';
 import { installTrustedTypes } from './document/trusted-types.ts';
 
 installTrustedTypes();
+watchErrors(window);
 
 const { config, queries } = readPageState();
 const queryClient = createQueryClient();
@@ -30,6 +33,7 @@ const [translator] = await Promise.all([
 ]);
 
 setBrowserPage({
+  config,
   hasSession: config.hasSession,
   sessionGate,
   failures,
@@ -58,7 +62,7 @@ startTransition(() => {
         client={client}
         queryClient={queryClient}
       >
-        <HydratedRouter />
+        <HydratedRouter onError={reportRouterError} />
       </PageProviders>
     </StrictMode>,
   );

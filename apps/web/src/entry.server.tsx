@@ -4,6 +4,7 @@ import { dehydrate } from '@tanstack/react-query';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { supportCode } from '@foyer/client';
 import { AssetSource } from '@foyer/ui/variants';
 import { NonceProvider } from './document/document-nonce.ts';
 import { PageProviders } from './document/page-providers.tsx';
@@ -34,6 +35,7 @@ export default function handleRequest(
     contentSecurityPolicy({
       nonce: page.nonce,
       origins: page.label.origins,
+      chatUrl: page.config.site.chat?.url,
       isDevelopment: import.meta.env.DEV,
     }),
   );
@@ -84,10 +86,13 @@ export default function handleRequest(
   });
 }
 
-/** Loader failures that are no answers of ours: reported, and the viewer sees the error page. */
+/** Loader failures that are no answers of ours: reported, and the viewer sees the error page with its support code. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },
 ): void {
-  if (!request.signal.aborted) context.get(pageRequest).reportError(error);
+  const { config, reportError } = context.get(pageRequest);
+  // The router tells neither the page nor the browser which error it was.
+  config.failureCode = supportCode(error);
+  if (!request.signal.aborted) reportError(error);
 }

@@ -1,16 +1,19 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts } from 'react-router';
 import { artColorRules } from '@foyer/ui/artwork';
 import { languageTags, useLanguage } from '@foyer/ui/i18n';
 import { useLabel } from '@foyer/ui/theme';
 import '@foyer/ui/base.css';
 import { artColorsIn } from './document/art-colors.ts';
 import { useNonce } from './document/document-nonce.ts';
+import { usePageConfig } from './document/page-config-context.ts';
+import { EarlyPlace } from './document/early-place.tsx';
 import { EarlyPresses, replayEarlyPresses } from './document/early-presses.tsx';
 import { LabelHead } from './document/label-head.tsx';
 import { RouteStyles } from './document/route-styles.tsx';
 import { usePageStateText } from './document/page-state-context.ts';
 import { pageStateId } from './document/page-state.ts';
+import { startErrorReports } from './error-reports/start-error-reports.ts';
 import { RouteError } from './layout/route-error.tsx';
 import { LinkNavigation } from './shell/link-navigation.tsx';
 import { useShell } from './shell/shell-store.ts';
@@ -28,6 +31,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = useNonce();
   // Browsers hide nonces from scripts, and React must not compare what it cannot read.
   const nonceProps = { nonce, suppressHydrationWarning: true } as const;
+  const config = usePageConfig();
+  useEffect(() => startErrorReports(config), [config]);
   return (
     <html lang={languageTags[language]} data-label={label.id} suppressHydrationWarning>
       <head>
@@ -44,8 +49,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
+        <EarlyPlace />
         <PageStateBlock />
-        <ScrollRestoration {...(nonce ? { nonce } : {})} />
         <Scripts {...(nonce ? { nonce } : {})} />
       </body>
     </html>

@@ -6,17 +6,14 @@ import { noBuildAssets, readBuildAssets } from './server/build-assets.ts';
 import { readEnv, type WebEnv } from './server/env.ts';
 import { listen } from './server/listen.ts';
 import { createPageHandler, webBuild } from './server/page-handler.ts';
+import { createServerReports, type ReportError } from './server/server-reports.ts';
+import { openSiteSettings } from './server/site-settings.ts';
 import { createWebApp } from './server/web-app.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Errors are for operators, on the error stream. */
-function reportError(error: unknown): void {
-  console.error(error instanceof Error ? (error.stack ?? error.message) : error);
-}
-
 /** Serves the build that `npm run build` made. */
-async function serveBuild(http: Server, env: WebEnv): Promise<void> {
+async function serveBuild(http: Server, env: WebEnv, reportError: ReportError): Promise<void> {
   const clientFolder = `${root}build/client`;
   const loaded = webBuild((await import(`${root}build/server/index.js`)) as ServerBuild);
   loaded.page.assertLabels(env.label);
@@ -24,6 +21,7 @@ async function serveBuild(http: Server, env: WebEnv): Promise<void> {
     env,
     handlePage: createPageHandler(() => Promise.resolve(loaded), 'production', {
       env,
+      siteSettings: openSiteSettings(env.siteSettings, reportError),
       assetsOf: await readBuildAssets(clientFolder),
       reportError,
     }),
@@ -34,7 +32,7 @@ async function serveBuild(http: Server, env: WebEnv): Promise<void> {
 }
 
 /** Serves the source, with hot reload over the same port. */
-async function serveSource(http: Server, env: WebEnv): Promise<void> {
+async function serveSource(http: Server, env: WebEnv, reportError: ReportError): Promise<void> {
   const vite = await import('vite');
   const dev = await vite.createServer({
     root,
@@ -48,6 +46,7 @@ async function serveSource(http: Server, env: WebEnv): Promise<void> {
     env,
     handlePage: createPageHandler(load, 'development', {
       env,
+      siteSettings: openSiteSettings(env.siteSettings, reportError),
       assetsOf: noBuildAssets,
       reportError,
     }),
@@ -63,7 +62,8 @@ async function serveSource(http: Server, env: WebEnv): Promise<void> {
 async function start(): Promise<void> {
   const env = readEnv(process.env);
   const http = createServer();
-  await (env.isProduction ? serveBuild(http, env) : serveSource(http, env));
+  const serve = env.isProduction ? serveBuild : serveSource;
+  await serve(http, env, createServerReports(env));
   await listen(http, env);
 }
 

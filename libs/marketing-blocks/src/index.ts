@@ -1,3 +1,4 @@
+export { BlockFrame, shownBlock, type ShownBlock } from './block-frame.tsx';
 export { MediaBlocks } from './media-blocks.tsx';
 export {
   cardPath,

@@ -1,5 +1,6 @@
 import type { MediaBlock } from '@foyer/contract';
 import { createElement, Suspense } from 'react';
+import { BlockFrame } from './block-frame.tsx';
 import { CarouselBlock } from './blocks/carousel/carousel.tsx';
 import { ContentBlock } from './blocks/content/content.tsx';
 import { PromoBlock } from './blocks/promo/promo.tsx';
@@ -12,7 +13,9 @@ export function MediaBlocks({ blocks }: { blocks: readonly MediaBlock[] }) {
   const shown = blocks.filter((block) => findBlock(block) || titleEntries(block).length > 0);
   const firstShelf = shown.find(({ type }) => type === 'content');
   return shown.map((block) => (
-    <OneBlock key={block.id} block={block} isFirst={block === firstShelf} />
+    <BlockFrame key={block.id} block={block}>
+      <OneBlock block={block} isFirst={block === firstShelf} />
+    </BlockFrame>
   ));
 }
 

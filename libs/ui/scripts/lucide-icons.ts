@@ -71,6 +71,11 @@ const sources: Record<IconName, string> = {
   backspace: 'delete',
   filters: 'sliders-horizontal',
   circle: 'circle',
+  chat: 'message-square-text',
+  television: 'tv',
+  computer: 'monitor',
+  tablet: 'tablet',
+  console: 'gamepad-2',
 };
 
 /** Signs of the playback controls are solid in this set too, so that they read at a glance. */

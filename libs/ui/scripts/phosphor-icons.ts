@@ -83,6 +83,11 @@ const sources: Record<IconName, Source> = {
   backspace: { isLater: true, file: 'backspace' },
   filters: { isLater: true, file: 'sliders-horizontal' },
   circle: { file: 'circle' },
+  chat: { isLater: true, file: 'chat-teardrop-text' },
+  television: { isLater: true, file: 'television-simple' },
+  computer: { isLater: true, file: 'desktop' },
+  tablet: { isLater: true, file: 'device-tablet' },
+  console: { isLater: true, file: 'game-controller' },
 };
 
 const require = createRequire(import.meta.url);

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { AppBanner } from './components/app-banner/index.ts';
 import { Avatar } from './components/avatar/index.ts';
 import { BankCardFields, BrandMark } from './components/bank-card-fields/index.ts';
+import { ChatButton } from './components/chat-button/index.ts';
 import { Carousel } from './components/carousel/index.ts';
 import { Checkbox } from './components/checkbox/index.ts';
 import { ChipLinks } from './components/chip-links/index.ts';
@@ -89,6 +90,7 @@ const parts = {
       <CookieNotice onAccept={ignore} />
       <AppBanner storeHref="https://rustore.example/sofit" onClose={ignore} />
       <OfflineStrip />
+      <ChatButton onPress={ignore} state="failed" isRaised />
     </>
   ),
   catalogue: (

@@ -11,10 +11,10 @@ import { navigationInputs, navigationPages } from '@foyer/navigation/fixtures';
 const { home, movies, film, filmFiltered } = navigationPages;
 
 const examples: NavigationEvent[] = [
-  { type: 'navigation.go', page: film },
-  { type: 'navigation.go', page: movies },
-  { type: 'navigation.go', page: filmFiltered, isReplacing: true },
-  { type: 'navigation.popped', page: home },
+  { type: 'navigation.go', address: film.address },
+  { type: 'navigation.go', address: movies.address },
+  { type: 'navigation.go', address: filmFiltered.address, isReplacing: true },
+  { type: 'navigation.popped', address: home.address },
   { type: 'scroll.moved', y: 300 },
 ];
 
@@ -27,18 +27,18 @@ export const navigationTarget: ExplorerTarget = {
   calls: {
     load: {
       answers: {
-        loaded: { status: 'loaded' },
-        redirected: { status: 'redirected', page: home },
+        found: { page: film, failure: undefined },
+        redirected: { page: movies, failure: undefined },
+        missing: { page: film, failure: { status: 404, code: 1_000_021 } },
       },
-      errors: { notFound: errorAnswer({ status: 404, code: 1_000_021 }) },
+      errors: { staying: errorAnswer({ status: 500, code: 1 }) },
     },
     fetchVersion: {
       answers: { same: { version: 'abc1234' }, newer: { version: 'def5678' } },
     },
   },
-  summarise: ({ target, redirects, isCheckDue, failure }: NavigationContext) => [
+  summarise: ({ target, isCheckDue, failure }: NavigationContext) => [
     target !== undefined,
-    redirects,
     isCheckDue,
     failure !== undefined,
   ],

@@ -1,5 +1,7 @@
 import { createClient, type Client } from '@foyer/client';
+import { reportFound } from '../error-reports/error-relay.ts';
 import type { FailureRelay } from '../shell/failure-relay.ts';
+import { reportChange } from '../shell/made-changes.ts';
 import type { SessionGate } from '../shell/session-gate.ts';
 import type { PageConfig } from './page-state.ts';
 
@@ -21,13 +23,19 @@ export function createBrowserClient(
     baseUrl: window.location.origin,
     revision,
     language,
-    onFailure: failures.report,
+    onFailure: (failure, place) => {
+      failures.report(failure, place);
+      // What got no answer at all is for developers. ERR-004
+      reportFound({ error: failure, source: 'call' });
+    },
   });
   return {
     call: async (operation, input, signal) => {
       const isOpenToAll = operation.method === 'get' && operation.access === 'anyone';
       if (!isOpenToAll && operation.operationId !== opensSession) await gate.pass();
-      return client.call(operation, input, signal);
+      const answer = await client.call(operation, input, signal);
+      if (operation.method !== 'get') reportChange(operation.operationId);
+      return answer;
     },
   };
 }

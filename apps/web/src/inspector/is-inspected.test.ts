@@ -1,17 +1,9 @@
-import { defaultLabel } from '@foyer/ui/theme';
 import { describe, expect, it } from 'vitest';
 import type { PageConfig } from '../document/page-state.ts';
+import { pageConfig } from '../testing/page-config.ts';
 import { isInspected } from './is-inspected.ts';
 
-const config = (hasDemoPowers: boolean): PageConfig => ({
-  label: defaultLabel,
-  language: 'rus',
-  year: 2026,
-  revision: 'test',
-  hasSession: false,
-  hasDemoPowers,
-  isCiMode: false,
-});
+const config = (hasDemoPowers: boolean): PageConfig => pageConfig({ hasDemoPowers });
 
 describe('isInspected', () => {
   it('asks for the word in the address', () => {

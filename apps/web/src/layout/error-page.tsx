@@ -1,17 +1,24 @@
-import { useLocation } from 'react-router';
-import { supportCode } from '@foyer/client';
+import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { StatePage } from '@foyer/ui/state-page';
 import { useLabel } from '@foyer/ui/theme';
+import { usePageConfig } from '../document/page-config-context.ts';
 import { isEmbedded } from '../routes/layout-hiding.ts';
+import type { MissingPage } from '../routes/page-data.ts';
+import { failureCode } from './failure-code.ts';
 import { PageFrame } from './page-frame.tsx';
 
 const notFoundStatus = 404;
 
+/** The code of what the service does not have; an address that leads nowhere has none. NAV-004 */
+const missingCode = (error: unknown): string | undefined =>
+  isRouteErrorResponse(error) ? (error.data as MissingPage | null)?.supportCode : undefined;
+
 /** The page of a failed load: not found, or an error with the code that support asks for. ERR */
 export function ErrorPage({ status, error }: { status: number; error: unknown }) {
   const t = useTranslate('state');
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const config = usePageConfig();
   const site = useLabel().name[useLanguage()];
   const kind = status === notFoundStatus ? 'notFound' : 'error';
   return (
@@ -19,12 +26,17 @@ export function ErrorPage({ status, error }: { status: number; error: unknown })
       <title>{t('page.title', { title: t(`state.${kind}.heading`), site })}</title>
       <meta name="robots" content="noindex" />
       {kind === 'notFound' ? (
-        <StatePage kind="notFound" action={{ title: t('state.notFound.action'), href: '/' }} />
+        <StatePage
+          kind="notFound"
+          code={missingCode(error)}
+          action={{ title: t('state.notFound.action'), href: '/' }}
+        />
       ) : (
         <StatePage
           kind="error"
-          code={supportCode(error)}
-          action={{ title: t('state.error.action'), href: pathname }}
+          code={failureCode(error, pathname, config)}
+          action={{ title: t('state.error.action'), href: pathname + search }}
+          home={{ title: t('state.notFound.action'), href: '/' }}
         />
       )}
     </PageFrame>

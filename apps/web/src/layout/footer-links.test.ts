@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { footerGroups } from './footer-links.ts';
 
 describe('footerGroups', () => {
-  it('lead once to each address that the specification names [FOOT-007] [FOOT-008] [FOOT-009] [FOOT-010] [FOOT-011] [FOOT-012] [FOOT-013]', async () => {
+  it('lead once to each address that the specification names [FOOT-007, FOOT-008, FOOT-009, FOOT-010, FOOT-011, FOOT-012, FOOT-013]', async () => {
     const { t } = await createTranslator('rus');
 
     const hrefs = footerGroups(t).flatMap(({ links }) => links.map(({ href }) => href));

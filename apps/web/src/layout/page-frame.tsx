@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { SkipLink } from '@foyer/ui/skip-link';
 import { Footer } from '@foyer/ui/footer';
@@ -11,17 +11,25 @@ import { PageHeader } from './page-header.tsx';
 
 const mainId = 'main';
 
+/** Loaded for the label that has a banner. SHELL-003 */
+const TopInfo = lazy(() => import('../top-info/top-info.tsx'));
+
 /** Header, main area and footer around a page. SHELL, HEAD, FOOT */
 export function PageFrame({ children, isOverHero = false, isBare = false }: PageFrameProps) {
   const t = useTranslate();
   const label = useLabel();
   const language = useLanguage();
   const { pathname, search } = useLocation();
-  const { year } = usePageConfig();
+  const { year, site } = usePageConfig();
   const languages = languageLinks(pathname + search, label.languages, language);
   return (
     <>
       {!isBare && <SkipLink target={mainId} />}
+      {!isBare && site.topInfoParams && (
+        <Suspense>
+          <TopInfo />
+        </Suspense>
+      )}
       {!isBare && <PageHeader languages={languages} isOverHero={isOverHero} />}
       <main id={mainId} tabIndex={-1}>
         {children}

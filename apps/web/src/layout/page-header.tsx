@@ -16,7 +16,7 @@ interface PageHeaderProps {
 
 /** The navigation with the service's menu and the viewer. HEAD */
 export function PageHeader({ languages, isOverHero }: PageHeaderProps) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { hasSession } = usePageConfig();
   const client = useClient();
   const menu = useQuery(menuQuery(client));
@@ -33,10 +33,9 @@ export function PageHeader({ languages, isOverHero }: PageHeaderProps) {
       homeHref="/"
       searchHref="/search"
       messagesHref="/my/journal"
-      loginHref="/auth"
       languages={languages}
       isOverHero={isOverHero}
-      {...viewerOf(user.data)}
+      {...viewerOf(user.data, pathname + search)}
     />
   );
 }

@@ -34,7 +34,7 @@ const frame = () => [
 afterEach(cleanup);
 
 describe('layout', () => {
-  it('is taken away by the address and given back, while the page stays [SHELL-001] [ROUTE-004]', async () => {
+  it('is taken away by the address and given back, while the page stays [SHELL-001, ROUTE-004]', async () => {
     const router = await renderPage(routes, '/tv/pervyi');
     await waitFor(() => expect(frame()).toEqual(['banner', 'contentinfo']));
     const mounted = screen.getByText(/mount/u).textContent;
@@ -47,7 +47,7 @@ describe('layout', () => {
     expect(screen.getByText(/mount/u).textContent).toBe(mounted);
   });
 
-  it('is only the main area and the way home around a bare page [ROUTE-068] [ROUTE-088]', async () => {
+  it('is only the main area and the way home around a bare page [ROUTE-068, ROUTE-088]', async () => {
     await renderPage(routes, '/pay');
 
     expect((await screen.findByRole('main')).textContent).toBe('form');
@@ -63,7 +63,7 @@ describe('layout', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('stands around what is not found, but not inside pages of others [ROUTE-083] [ROUTE-084]', async () => {
+  it('stands around what is not found, but not inside pages of others [ROUTE-083, ROUTE-084]', async () => {
     const router = await renderPage(routes, '/no/such/page');
     expect(await screen.findByRole('heading', { name: 'Здесь темно' })).toBeTruthy();
     expect(frame()).toContain('contentinfo');

@@ -1,9 +1,19 @@
 import type { User } from '@foyer/contract';
 import type { NavigationProps } from '@foyer/ui';
+import { signInHref } from '../routes/sign-in/sign-in-href.ts';
 
-/** The signed-in viewer as the header shows them; a visitor gets the login link. HEAD */
-export function viewerOf(user: User | undefined): Pick<NavigationProps, 'viewer'> {
-  if (!user?.is_auth || !user.profile) return {};
+/**
+ * The signed-in viewer as the header shows them, or the way to sign in with the way back. It is there for whoever the
+ * service does not know yet, and not where the service names no way to sign in. HEAD-005 to HEAD-009
+ *
+ * @param path - Of the present page, with its parameters.
+ */
+export function viewerOf(
+  user: User | undefined,
+  path: string,
+): Pick<NavigationProps, 'viewer' | 'loginHref'> {
+  const canSignIn = user?.system_info.allowed_login_types.length !== 0;
+  if (!user?.is_auth || !user.profile) return canSignIn ? { loginHref: signInHref(path) } : {};
   const { id, name, icon } = user.profile;
   return {
     viewer: {

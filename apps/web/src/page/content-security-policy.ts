@@ -4,6 +4,8 @@ import type { Label } from '@foyer/ui/theme';
 interface PolicyInput {
   nonce: string;
   origins: Label['origins'];
+  /** Of the chat's widget; its origin may be called, shown in a frame and give pictures. CHAT-002 */
+  chatUrl?: string | undefined;
   /** The dev server talks to the page over a socket. */
   isDevelopment: boolean;
 }
@@ -11,26 +13,33 @@ interface PolicyInput {
 /**
  * The content security policy of a page: nothing runs or is styled without the page's nonce. Design §5.
  *
- * Other origins come from the label alone.
+ * Other origins come from the label, and from the operator's chat.
  */
-export function contentSecurityPolicy({ nonce, origins, isDevelopment }: PolicyInput): string {
+export function contentSecurityPolicy({
+  nonce,
+  origins,
+  chatUrl,
+  isDevelopment,
+}: PolicyInput): string {
+  const chat = chatUrl === undefined ? [] : [new URL(chatUrl).origin];
+  const frames = [...origins.frames, ...chat];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", `'nonce-${nonce}'`, "'strict-dynamic'"],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'font-src': ["'self'"],
-    'img-src': ["'self'", 'data:', ...origins.images],
+    'img-src': ["'self'", 'data:', ...origins.images, ...chat],
     'media-src': ["'self'", 'blob:', ...origins.media],
     'worker-src': ["'self'"],
-    'connect-src': ["'self'", ...origins.media, ...(isDevelopment ? ['ws:'] : [])],
-    'frame-src': origins.frames.length > 0 ? origins.frames : ["'none'"],
+    'connect-src': ["'self'", ...origins.media, ...chat, ...(isDevelopment ? ['ws:'] : [])],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default', 'dompurify'],
+    'trusted-types': ['default', 'dompurify', ...(chat.length > 0 ? ['chat'] : [])],
   };
   return Object.entries(directives)
     .filter(([name]) => !(isDevelopment && isTrustedTypesDirective(name)))

@@ -7,7 +7,11 @@ import { isLanguageCode } from '@foyer/ui/languages';
 import { createQueryClient } from '../document/query-client.ts';
 import type { BuildAssets } from '../server/build-assets.ts';
 import type { WebEnv } from '../server/env.ts';
+import type { SiteSettings } from '../server/site-settings.ts';
+import { bannerCookieOf } from './banner-cookie.ts';
 import { readCookies } from './cookies.ts';
+import { errorReportsConfig } from './error-reports-config.ts';
+import { pageFacts } from './page-facts.ts';
 import { pageRequest } from './page-request.ts';
 import { requestLabel } from './request-label.ts';
 import { languageCookie, requestLanguage } from './request-language.ts';
@@ -15,6 +19,7 @@ import { languageCookie, requestLanguage } from './request-language.ts';
 /** What the server gives to every page. */
 export interface PageOptions {
   env: WebEnv;
+  siteSettings: SiteSettings;
   assetsOf: BuildAssets;
   reportError: (error: unknown) => void;
 }
@@ -31,12 +36,15 @@ export interface OpenedPage {
   headers: Headers;
 }
 
+/** Carries the request's name to the viewer and to the service. */
+const requestIdHeader = 'x-request-id';
+
 const languageCookieSeconds = 365 * 24 * 60 * 60;
 
 /** Gathers what a page's loaders and its document need, before any of them runs. */
 export async function openPage(
   request: Request,
-  { env, assetsOf, reportError, viewerAddress }: PageOptions & Viewer,
+  { env, siteSettings, assetsOf, reportError, viewerAddress }: PageOptions & Viewer,
 ): Promise<OpenedPage> {
   const url = new URL(request.url);
   const cookies = readCookies(request.headers.get('cookie'));
@@ -45,10 +53,15 @@ export async function openPage(
   const isCiMode = env.hasDemoPowers && url.searchParams.get('i18n') === 'cimode';
   const session = cookies.get(SESSION_COOKIE);
 
+  const errorReports = errorReportsConfig(url, env);
+  const settings = siteSettings(label.id);
+  const facts = pageFacts({ url, cookies, env, label, language, settings });
+
   const context = new RouterContextProvider();
   context.set(pageRequest, {
     nonce: randomBytes(16).toString('base64'),
     config: {
+      ...facts,
       label,
       language,
       year: new Date().getFullYear(),
@@ -56,6 +69,7 @@ export async function openPage(
       hasSession: session !== undefined,
       hasDemoPowers: env.hasDemoPowers,
       isCiMode,
+      ...(errorReports && { errorReports }),
     },
     label,
     translator: await createTranslator(language, { isKeyMode: isCiMode }),
@@ -64,6 +78,7 @@ export async function openPage(
       revision: env.revision,
       language,
       headers: {
+        [requestIdHeader]: facts.requestId,
         ...(session === undefined ? {} : { cookie: `${SESSION_COOKIE}=${session}` }),
         ...(viewerAddress === undefined ? {} : { 'x-forwarded-for': viewerAddress }),
       },
@@ -73,12 +88,18 @@ export async function openPage(
     origin: env.publicUrl ?? url.origin,
     reportError,
   });
-  return { context, headers: pageHeaders(url) };
+  const headers = pageHeaders(url, facts.requestId);
+  const banner = bannerCookieOf(url.searchParams, settings, label);
+  if (banner !== undefined) headers.append('set-cookie', banner);
+  return { context, headers };
 }
 
-/** A language chosen by address is kept for the pages that follow. */
-function pageHeaders(url: URL): Headers {
-  const headers = new Headers({ 'cache-control': 'private, no-store' });
+/** The request's name; a language chosen by address is kept for the pages that follow. */
+function pageHeaders(url: URL, requestId: string): Headers {
+  const headers = new Headers({
+    'cache-control': 'private, no-store',
+    [requestIdHeader]: requestId,
+  });
   const chosen = url.searchParams.get('lang');
   if (isLanguageCode(chosen)) {
     headers.append(

@@ -1,6 +1,7 @@
 import type { AppPorts, AppUser } from '@foyer/app';
 import { createDemoSession, listFeatureToggles } from '@foyer/client';
 import type { User } from '@foyer/contract';
+import { tellAnalytics } from '../analytics/analytics-relay.ts';
 import type { ShellSurroundings } from '../shell/shell.types.ts';
 import { goToGeoblock, sessionOf } from './session.ports.ts';
 import { createUid } from './stored-marks.ts';
@@ -19,8 +20,8 @@ export const appPorts = ({ page: { client } }: ShellSurroundings): AppPorts => (
     sessionOf(await createDemoSession(client, { deviceUid: uid }, signal)),
   loadToggles: async (_input, signal) =>
     (await listFeatureToggles(client, signal)).items.map(({ key }) => key),
-  // Reports go nowhere while the page has no collector of them.
-  reportStart: () => undefined,
+  reportStart: ({ reason, isNewVisit }) =>
+    tellAnalytics({ event: { type: 'start_app', reason, is_new_visit: isNewVisit } }),
   reportDefect: (error) => globalThis.reportError(error),
   goToGeoblock,
 });

@@ -47,7 +47,7 @@ export const sessionPorts = ({
   },
   now: Date.now,
   random: Math.random,
-  // The browser keeps the address, and the router the place on the page.
+  // The browser keeps the address and the place on the page.
   reload: () => window.location.reload(),
   goToGeoblock,
   goHome: () => window.location.assign('/'),

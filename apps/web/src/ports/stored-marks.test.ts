@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   createUid,
   hasSkippedProfiles,
+  keepSkippedProfiles,
+  keepUtmMark,
   knownUid,
   readReloadMarks,
   writeReloadMarks,
@@ -28,7 +30,7 @@ const forbidden = {
 };
 
 describe('knownUid', () => {
-  it('takes the uid of the address, else the fingerprint, else what is stored [START-008] [QUERY-001] [QUERY-002]', () => {
+  it('takes the uid of the address, else the fingerprint, else what is stored [START-008, QUERY-001, QUERY-002]', () => {
     const storage = storageOf({ uid: 'stored-uid' });
 
     expect(knownUid('?fingerprint=a-fingerprint&uid=query-uid', storage)).toBe('query-uid');
@@ -43,7 +45,7 @@ describe('knownUid', () => {
 });
 
 describe('createUid', () => {
-  it('makes a uid and keeps it under its name [STORE-001] [START-006]', () => {
+  it('makes a uid and keeps it under its name [STORE-001, START-006]', () => {
     const storage = storageOf();
 
     const uid = createUid(storage);
@@ -66,12 +68,42 @@ describe('hasSkippedProfiles', () => {
     expect(hasSkippedProfiles('skipProfiles=false', [], nowMs)).toBe(false);
   });
 
-  it('believes a storage for 240 minutes [STORE-007] [STORE-008]', () => {
+  it('believes a storage for 240 minutes [STORE-007, STORE-008]', () => {
     const minutes = 60_000;
 
     expect(hasSkippedProfiles('', [storageOf(), at(nowMs - 239 * minutes)], nowMs)).toBe(true);
     expect(hasSkippedProfiles('', [at(nowMs - 240 * minutes), forbidden], nowMs)).toBe(false);
     expect(hasSkippedProfiles('', [storageOf({ skipProfiles: 'true' })], nowMs)).toBe(false);
+  });
+});
+
+describe('keepSkippedProfiles', () => {
+  it('leaves the mark in cookie and both storages for 240 minutes [STORE-006, STORE-007, STORE-008]', () => {
+    const page = { cookie: '' };
+    const [local, session] = [storageOf(), storageOf()];
+
+    keepSkippedProfiles(page, [local, forbidden, session], 1_000_000_000);
+
+    expect(page.cookie).toBe('skipProfiles=true; Path=/; Max-Age=14400; SameSite=Lax');
+    expect([local, session].map(({ getItem }) => getItem('skipProfiles'))).toEqual([
+      '1000000000',
+      '1000000000',
+    ]);
+    expect(hasSkippedProfiles('', [local], 1_000_000_001)).toBe(true);
+  });
+});
+
+describe('keepUtmMark', () => {
+  it('keeps the marks of a campaign in the place of earlier ones [STORE-002]', () => {
+    const storage = storageOf({ utm_mark: '{"utm_source":"mail","query":"utm_source=mail"}' });
+
+    keepUtmMark(storage, { utm_campaign: 'autumn', query: 'utm_campaign=autumn' });
+
+    expect(JSON.parse(storage.getItem('utm_mark') ?? '')).toEqual({
+      utm_campaign: 'autumn',
+      query: 'utm_campaign=autumn',
+    });
+    expect(() => keepUtmMark(forbidden, { query: '' })).not.toThrow();
   });
 });
 

@@ -1,5 +1,6 @@
 import { deviceUidSchema } from '@foyer/contract';
 import type { ReloadMarks } from '@foyer/session';
+import type { UtmMark } from '../shell/address-marks.ts';
 import { number, object, record, safeParse, string } from 'valibot';
 
 /** What a mark is read from and written to; a browser may forbid both by throwing. */
@@ -14,6 +15,9 @@ const skipProfilesKey = 'skipProfiles';
 /** The skip counts so long wherever it is stored. Readings 20 */
 const skipProfilesMs = 240 * 60_000;
 
+/** Key of the campaign's marks in local storage. STORE-002 */
+export const utmMarkKey = 'utm_mark';
+
 /** Key of what a tab remembers of its reloads. */
 const reloadsKey = 'foyer.reloads';
 
@@ -24,6 +28,14 @@ function read(storage: Pick<Marks, 'getItem'>, key: string): string | undefined 
     return storage.getItem(key) ?? undefined;
   } catch {
     return undefined;
+  }
+}
+
+function write(storage: Pick<Marks, 'setItem'>, key: string, value: string): void {
+  try {
+    storage.setItem(key, value);
+  } catch {
+    // What cannot be kept counts for this page only.
   }
 }
 
@@ -46,11 +58,8 @@ export function knownUid(search: string, storage: Marks): string | undefined {
 /** Makes a uid and keeps it, where the browser allows that. START-006 */
 export function createUid(storage: Marks): string {
   const uid = crypto.randomUUID();
-  try {
-    storage.setItem(uidKey, uid);
-  } catch {
-    // The visit then counts as new each time.
-  }
+  // Where it cannot be kept, the visit counts as new each time.
+  write(storage, uidKey, uid);
   return uid;
 }
 
@@ -63,6 +72,24 @@ export function hasSkippedProfiles(
   const isInCookie = cookie.split(/;\s*/).includes(`${skipProfilesKey}=true`);
   const moments = storages.map((storage) => Number(read(storage, skipProfilesKey) ?? Number.NaN));
   return isInCookie || moments.some((moment) => Math.abs(nowMs - moment) < skipProfilesMs);
+}
+
+/**
+ * Keeps that the choice of a profile is skipped: in a cookie for 240 minutes, and in both storages with the moment, so
+ * that the mark ends there too. What the browser forbids is left out. STORE-006 to STORE-008
+ */
+export function keepSkippedProfiles(
+  page: Pick<Document, 'cookie'>,
+  storages: readonly Pick<Marks, 'setItem'>[],
+  nowMs: number,
+): void {
+  page.cookie = `${skipProfilesKey}=true; Path=/; Max-Age=${skipProfilesMs / 1000}; SameSite=Lax`;
+  for (const storage of storages) write(storage, skipProfilesKey, String(nowMs));
+}
+
+/** Keeps the marks of the campaign that led here; those of an earlier one give way as a whole. STORE-002 */
+export function keepUtmMark(storage: Pick<Marks, 'setItem'>, mark: UtmMark): void {
+  write(storage, utmMarkKey, JSON.stringify(mark));
 }
 
 /**

@@ -8,8 +8,13 @@ const thrownFor = (error: Error) =>
   pageData(Promise.reject(error)).catch((thrown: unknown) => thrown);
 
 describe('pageData', () => {
-  it('is a 404 of its own for what the service does not have', async () => {
-    expect(await thrownFor(refusal(404))).toMatchObject({ data: null, init: { status: 404 } });
+  it('is a 404 of its own, with the code, for what the service does not have [NAV-004]', async () => {
+    const thrown = await thrownFor(Object.assign(refusal(404), { code: 1_000_021 }));
+
+    expect(thrown).toMatchObject({
+      data: { code: 1_000_021, supportCode: '3-4-1000021' },
+      init: { status: 404 },
+    });
   });
 
   it('leads viewers of a blocked country to the page that explains it [ERR-011]', async () => {

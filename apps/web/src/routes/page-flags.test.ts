@@ -21,7 +21,7 @@ describe('pageFlags', () => {
   });
 
   it.each(['/variants', '/embed/buy'])(
-    'gives %s no layout, no cookie notice and no notifications [ROUTE-002] [ROUTE-003]',
+    'gives %s no layout, no cookie notice and no notifications [ROUTE-002, ROUTE-003]',
     (path) => {
       expect(pageFlags(path, '')).toMatchObject({
         layout: 'none',
@@ -32,7 +32,7 @@ describe('pageFlags', () => {
   );
 
   it.each(['/tv/pervyi', '/tv/pervyi/shows/7'])(
-    'hides the layout of %s for a player, and for a programme with its start [ROUTE-004] [ROUTE-006]',
+    'hides the layout of %s for a player, and for a programme with its start [ROUTE-004, ROUTE-006]',
     (path) => {
       expect(layoutAt(path)).toBe('page');
       expect(layoutAt(`${path}?player`)).toBe('bare');
@@ -52,7 +52,7 @@ describe('pageFlags', () => {
   });
 
   it.each(['/services/7', '/services/all/7', '/services/all/a/7'])(
-    'hides the layout of %s for check_auth and for access [ROUTE-034] [ROUTE-035] [ROUTE-036]',
+    'hides the layout of %s for check_auth and for access [ROUTE-034, ROUTE-035, ROUTE-036]',
     (path) => {
       expect(
         ['', '?check_auth=1', '?access=1', '?player=1'].map((q) => layoutAt(path + q)),
@@ -60,7 +60,7 @@ describe('pageFlags', () => {
     },
   );
 
-  it('gives players no layout [ROUTE-008] [ROUTE-027] [ROUTE-028] [ROUTE-029] [ROUTE-030]', () => {
+  it('gives players no layout [ROUTE-008, ROUTE-027, ROUTE-028, ROUTE-029, ROUTE-030]', () => {
     const players = [
       '/tv/pervyi/player',
       '/movies/1/player',
@@ -71,11 +71,11 @@ describe('pageFlags', () => {
     expect(new Set(players.map(layoutAt))).toEqual(new Set(['none']));
   });
 
-  it('gives a random title and the voice assistant no layout [ROUTE-046] [ROUTE-067]', () => {
+  it('gives a random title and the voice assistant no layout [ROUTE-046, ROUTE-067]', () => {
     expect(['/my/random', '/alice/auth'].map(layoutAt)).toEqual(['none', 'none']);
   });
 
-  it('gives payment, the promo code embed and sign-in only a main area [ROUTE-068] [ROUTE-069] [ROUTE-075] [ROUTE-076] [ROUTE-088]', () => {
+  it('gives payment, the promo code embed and sign-in only a main area [ROUTE-068, ROUTE-069, ROUTE-075, ROUTE-076, ROUTE-088]', () => {
     const paths = ['/pay', '/embed/promocode', '/auth', '/authentication'];
     expect(new Set(paths.map(layoutAt))).toEqual(new Set(['bare']));
   });
@@ -86,14 +86,30 @@ describe('pageFlags', () => {
     expect(layoutAt('/partner/embed/a/b')).toBe('bare');
   });
 
-  it('offers the native app beside media items, their players and short stories [ROUTE-016] [ROUTE-017] [ROUTE-018] [ROUTE-019] [ROUTE-020] [ROUTE-023] [ROUTE-027] [ROUTE-030]', () => {
+  it('offers the native app beside media items, with their parents too [ROUTE-016, ROUTE-017, ROUTE-018, ROUTE-019, ROUTE-020, ROUTE-021, ROUTE-022, ROUTE-023, ROUTE-024, ROUTE-025]', () => {
     const kinds = ['movies', 'series', 'seasons', 'episodes', 'catalog', 'media_items'];
-    expect(kinds.filter((kind) => !hasAppBanner(`/${kind}/7`))).toEqual([]);
-    expect(kinds.filter((kind) => !hasAppBanner(`/${kind}/7/player`))).toEqual([]);
-    expect(hasAppBanner('/short_stories')).toBe(true);
+    const withParents = [
+      '/catalog/6/7',
+      '/catalog/5/6/7',
+      '/media_items/6/7',
+      '/media_items/5/6/7',
+    ];
+    const addresses = [...kinds.map((kind) => `/${kind}/7`), ...withParents];
+
+    expect(addresses.filter((address) => !hasAppBanner(address))).toEqual([]);
+    expect(new Set(addresses.map(layoutAt))).toEqual(new Set(['page']));
   });
 
-  it('offers the native app at home, in the personal area’s home and the karaoke catalogue, not everywhere [ROUTE-031] [ROUTE-043] [ROUTE-082]', () => {
+  it('offers it in their players, and beside short stories [ROUTE-027, ROUTE-028, ROUTE-029, ROUTE-030]', () => {
+    const suffixes = ['player', 'trailer', 'stories'];
+    const players = ['/movies/7', '/series/7', '/catalog/5/6/7'].flatMap((address) =>
+      suffixes.map((suffix) => `${address}/${suffix}`),
+    );
+
+    expect([...players, '/short_stories'].filter((address) => !hasAppBanner(address))).toEqual([]);
+  });
+
+  it('offers the native app at home, in the personal area’s home and the karaoke catalogue, not everywhere [ROUTE-031, ROUTE-043, ROUTE-082]', () => {
     expect(['/', '/my', '/karaoke/catalog'].map(hasAppBanner)).toEqual([true, true, true]);
     expect(['/movies', '/my/devices', '/karaoke/7', '/movies/7/cast'].map(hasAppBanner)).toEqual([
       false,

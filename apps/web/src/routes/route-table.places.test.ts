@@ -10,7 +10,7 @@ describe('personal area', () => {
     ['/my/random', 'my-random'],
     ['/my/collection', 'my-collection'],
     ['/my/devices', 'my-devices'],
-  ])('has %s [ROUTE-044] [ROUTE-045] [ROUTE-046] [ROUTE-047] [ROUTE-048]', (address, name) => {
+  ])('has %s [ROUTE-044, ROUTE-045, ROUTE-046, ROUTE-047, ROUTE-048]', (address, name) => {
     expect(nameAt(address)).toBe(name);
   });
 
@@ -22,7 +22,7 @@ describe('personal area', () => {
     ['/my/settings', 'my-settings'],
     ['/my/certificates', 'my-certificates'],
   ])(
-    'has %s [ROUTE-049] [ROUTE-050] [ROUTE-051] [ROUTE-052] [ROUTE-053] [ROUTE-054]',
+    'has %s [ROUTE-049, ROUTE-050, ROUTE-051, ROUTE-052, ROUTE-053, ROUTE-054]',
     (address, name) => {
       expect(nameAt(address)).toBe(name);
     },
@@ -36,7 +36,7 @@ describe('personal area', () => {
     ['/my/journal/polls', 'my-polls'],
     ['/my/reminders', 'my-reminders'],
   ])(
-    'has %s [ROUTE-055] [ROUTE-056] [ROUTE-057] [ROUTE-058] [ROUTE-059] [ROUTE-060]',
+    'has %s [ROUTE-055, ROUTE-056, ROUTE-057, ROUTE-058, ROUTE-059, ROUTE-060]',
     (address, name) => {
       expect(nameAt(address)).toBe(name);
     },
@@ -44,14 +44,14 @@ describe('personal area', () => {
 });
 
 describe('embedded pages', () => {
-  it('sell, take promo codes and show channels [ROUTE-003] [ROUTE-069] [ROUTE-070]', () => {
+  it('sell, take promo codes and show channels [ROUTE-003, ROUTE-069, ROUTE-070]', () => {
     expect(nameAt('/embed/buy')).toBe('purchase-variants');
     expect(nameAt('/embed/promocode')).toBe('promo-code-embed');
     expect(nameAt('/embed/tv/7')).toBe('channel-embed');
   });
 
   it.each(['/embed/vod', '/embed'])(
-    'play a video below %s with up to two parents, or its trailer [ROUTE-071] [ROUTE-072] [ROUTE-073]',
+    'play a video below %s with up to two parents, or its trailer [ROUTE-071, ROUTE-072, ROUTE-073]',
     (start) => {
       const params = { series_id: '5', season_id: '6', id: '7' };
       expect(routeAt(`${start}/7`)).toMatchObject({ name: 'video-embed', params: { id: '7' } });
@@ -72,13 +72,13 @@ describe('pages of their own kind', () => {
     ['/test_avod_player', 'test-player'],
     ['/geoblock', 'geoblock'],
   ])(
-    'are found at %s [ROUTE-002] [ROUTE-067] [ROUTE-068] [ROUTE-074] [ROUTE-077] [ROUTE-085]',
+    'are found at %s [ROUTE-002, ROUTE-067, ROUTE-068, ROUTE-074, ROUTE-077, ROUTE-085]',
     (address, name) => {
       expect(nameAt(address)).toBe(name);
     },
   );
 
-  it('have sign-in at both of its addresses [ROUTE-075] [ROUTE-076]', () => {
+  it('have sign-in at both of its addresses [ROUTE-075, ROUTE-076]', () => {
     expect(nameAt('/auth')).toBe('sign-in');
     expect(nameAt('/authentication')).toBe('sign-in');
   });

@@ -169,6 +169,13 @@ export const routeTable: readonly RouteRow[] = [
     module: 'routes/geoblock/geoblock.route.tsx',
     ...bare,
   },
+  // QUERY-020: no row of the specification's table, which has it among the media views.
+  {
+    name: 'joint-viewing',
+    paths: ['joint_viewing/:id'],
+    module: 'routes/joint-viewing/joint-viewing.route.tsx',
+    ...unlisted,
+  },
   // ROUTE-078 to ROUTE-081
   {
     name: 'media-view',

@@ -37,7 +37,8 @@ export async function readBuildAssets(clientFolder: string): Promise<BuildAssets
 
 /** Vite names modules by their path from `apps/web`. */
 function keyOf(modulePath: string): string {
-  return `../../${modulePath}`;
+  const own = 'apps/web/';
+  return modulePath.startsWith(own) ? modulePath.slice(own.length) : `../../${modulePath}`;
 }
 
 function collect(manifest: Record<string, ManifestChunk>, key: string): ModuleAssets {

@@ -12,6 +12,16 @@ describe('readEnv', () => {
     expect(readEnv({ CONTROL: '1', HOST: '0.0.0.0', CONTROL_TOKEN: 'x' }).hasDemoPowers).toBe(true);
   });
 
+  it('takes a project of the error-reporting service, and refuses what names none', () => {
+    const dsn = 'https://key@errors.example/1';
+
+    expect(readEnv({ ERROR_DSN: dsn }).errorDsn).toBe(dsn);
+    expect(readEnv({ ERROR_DSN: '' }).errorDsn).toBeUndefined();
+    for (const wrong of ['errors', 'https://errors.example/1', 'https://key@errors.example/']) {
+      expect(() => readEnv({ ERROR_DSN: wrong })).toThrow('ERROR_DSN must be an address like');
+    }
+  });
+
   it('says what is wrong with a port or an address', () => {
     expect(() => readEnv({ PORT: 'http' })).toThrow('PORT must be a number from 0 to 65535');
     expect(() => readEnv({ API_URL: 'backend' })).toThrow('API_URL must be an address');

@@ -9,11 +9,17 @@ export interface WebEnv {
   publicUrl: string | undefined;
   /** Label id; when set, the host name does not matter. */
   label: string | undefined;
+  /** What the site is shown on. START-030 @default 'web' */
+  deviceType: string;
+  /** The settings of labels: a file's path, or JSON. docs/how-to/configure.md */
+  siteSettings: string | undefined;
   /** Names the running build; pages reload when it changes. */
   revision: string;
   /** The one switch for demo powers: demo accounts, cimode, the live inspector. */
   hasDemoPowers: boolean;
   isProduction: boolean;
+  /** Names the project at the error-reporting service; without it errors are only printed. START-005 */
+  errorDsn: string | undefined;
   /** Addresses whose word about the viewer's own address is believed. */
   trustedProxies: ReadonlySet<string>;
 }
@@ -39,9 +45,12 @@ export function readEnv(source: NodeJS.ProcessEnv): WebEnv {
     apiUrl: readUrl('API_URL', source['API_URL'] ?? 'http://127.0.0.1:4000'),
     publicUrl: source['PUBLIC_URL'] ? readUrl('PUBLIC_URL', source['PUBLIC_URL']) : undefined,
     label: source['LABEL'] || undefined,
+    deviceType: source['DEVICE_TYPE'] || 'web',
+    siteSettings: source['SITE_SETTINGS'] || undefined,
     revision: source['REVISION'] ?? 'dev',
     hasDemoPowers,
     isProduction: source['NODE_ENV'] === 'production',
+    errorDsn: readDsn(source['ERROR_DSN']),
     trustedProxies: new Set(
       (source['TRUSTED_PROXIES'] ?? '').split(',').map((part) => part.trim()),
     ),
@@ -54,6 +63,17 @@ function readPort(value: string | undefined): number {
     throw new Error(`PORT must be a number from 0 to 65535; it is ${value}.`);
   }
   return port;
+}
+
+/** `https://<public key>@<host>/<project>`, as the service shows it. */
+function readDsn(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  const url = URL.parse(value);
+  if (url && /^https?:$/.test(url.protocol) && url.username && /^\/.*\d+$/.test(url.pathname)) {
+    return value;
+  }
+  // Its key is for everybody to see, yet a mistake may be a secret of another kind.
+  throw new Error('ERROR_DSN must be an address like https://key@errors.example/1.');
 }
 
 function readUrl(name: string, value: string): string {

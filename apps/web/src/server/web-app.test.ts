@@ -3,7 +3,7 @@ import { readEnv } from './env.ts';
 import { createWebApp } from './web-app.ts';
 
 describe('createWebApp', () => {
-  it('answers the running version to the version check, never from a cache [CALL-002] [ROUTE-086]', async () => {
+  it('answers the running version to the version check, never from a cache [CALL-002, ROUTE-086]', async () => {
     const app = createWebApp({
       env: readEnv({ REVISION: 'abc123' }),
       handlePage: () => Promise.resolve(new Response('page')),

@@ -1,6 +1,8 @@
 import type { AppInput } from '@foyer/app';
 import { isCookieBrief } from '@foyer/session';
 import { hasSkippedProfiles, knownUid, readReloadMarks } from '../ports/stored-marks.ts';
+import { entrySearch } from './entry-address.ts';
+import { hasDialog } from './views/dialogs.ts';
 
 /** Whether this page is what a recovery has just loaded anew, with a session for seconds. */
 function isSessionBrief(nowMs: number): boolean {
@@ -20,8 +22,9 @@ export function appInput(hasSession: boolean): Omit<AppInput, 'children'> {
   return {
     hasSession,
     isSessionBrief: isSessionBrief(nowMs),
-    uid: knownUid(window.location.search, localStorage),
+    uid: knownUid(entrySearch, localStorage),
     hasLayout: hasLayout(),
     hasSkippedProfiles: hasSkippedProfiles(document.cookie, [localStorage, sessionStorage], nowMs),
+    hasProfileDialog: hasDialog('profiles'),
   };
 }

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
-import { PrefetchPageLinks, useNavigate } from 'react-router';
+import { use, useEffect, useLayoutEffect, useState } from 'react';
+import { PrefetchPageLinks, UNSAFE_DataRouterContext, useLocation } from 'react-router';
+import { useToldPage } from '../analytics/use-told-page.ts';
+import { watchMissingCode } from './missing-code.ts';
 import { internalPath, isPlainClick } from './internal-link.ts';
-import { setNavigate } from './page-navigation.ts';
+import { goTo, pageShown, setRouter } from './page-navigation.ts';
 
 const intentEvents = ['pointerover', 'pointerdown', 'focusin'] as const;
 
@@ -12,20 +14,25 @@ const intentEvents = ['pointerover', 'pointerdown', 'focusin'] as const;
  * Components stay ordinary links: they work before hydration and without JavaScript.
  */
 export function LinkNavigation() {
-  const navigate = useNavigate();
+  const router = use(UNSAFE_DataRouterContext)?.router;
+  const location = useLocation();
   const [intent, setIntent] = useState<string>();
+  useToldPage();
 
+  useLayoutEffect(() => {
+    if (router) setRouter(router);
+    pageShown(location);
+  }, [router, location]);
+
+  useEffect(watchMissingCode, []);
   useEffect(() => {
-    setNavigate((address, { isReplacing = false } = {}) => {
-      void navigate(address, { replace: isReplacing });
-    });
     const onClick = (event: MouseEvent) => {
       const path = isPlainClick(event)
         ? internalPath(event.target, new URL(window.location.href))
         : undefined;
       if (path === undefined) return;
       event.preventDefault();
-      void navigate(path);
+      goTo(path);
     };
     const onIntent = (event: Event) => {
       const path = internalPath(event.target, new URL(window.location.href));
@@ -44,7 +51,7 @@ export function LinkNavigation() {
       document.removeEventListener('click', onClick);
       for (const name of intentEvents) document.removeEventListener(name, onIntent);
     };
-  }, [navigate]);
+  }, []);
 
   return intent === undefined ? null : <PrefetchPageLinks page={intent} />;
 }

@@ -1,13 +1,92 @@
-/** Goes to a page of the site. */
-export type Navigate = (address: string, options?: { isReplacing?: boolean }) => void;
+import { createPath, type DataRouter, type Location } from 'react-router';
+import { addressHere, keepPlace, placeOfEntry } from './page-places.ts';
+import { startReading } from './start-reading.ts';
 
-let navigate: Navigate = (address, { isReplacing = false } = {}) =>
-  isReplacing ? window.location.replace(address) : window.location.assign(address);
+/** Goes to a page of the site; the address of the page on the screen opens it again. */
+type Navigate = (address: string, options?: { isReplacing?: boolean }) => void;
 
-/** Called by the router once it can navigate; until then an address is loaded as a document. */
-export function setNavigate(byRouter: Navigate): void {
-  navigate = byRouter;
+/** What the navigation needs of the router. */
+export type PageRouter = Pick<DataRouter, 'navigate' | 'state'>;
+
+let router: PageRouter | undefined;
+let pilot: Navigate | undefined;
+let shown: Location | undefined;
+let isCodeLost = false;
+const listeners = new Set<() => void>();
+
+/** Called by the tree once the router can navigate; until then an address is loaded as a document. */
+export function setRouter(given: PageRouter): void {
+  router = given;
 }
 
-/** Goes to a page of the site as a link would, from code outside the tree. */
-export const goTo: Navigate = (address, options) => navigate(address, options);
+/** The router; nothing until the page is alive. */
+export const pageRouter = (): PageRouter | undefined => router;
+
+/** Lets the flow `navigation` decide from now on; without it the router is asked directly. Decision 0009 */
+export function setPilot(given: Navigate | undefined): void {
+  pilot = given;
+}
+
+/** Code of a page will not come: whatever is asked for next is loaded as a document, with the code that is served then. */
+export function giveCodeUp(): void {
+  isCodeLost = true;
+}
+
+/** Goes to a page of the site as a link would. */
+export const goTo: Navigate = (address, { isReplacing = address === addressHere() } = {}) => {
+  if (isCodeLost) return loadDocument(address, isReplacing);
+  if (pilot) return pilot(address, { isReplacing });
+  if (!router) return loadDocument(address, isReplacing);
+  keepPlace();
+  void router.navigate(address, { replace: isReplacing });
+};
+
+/** Loads a page of the site as a document. */
+export function loadDocument(address: string, isReplacing: boolean): void {
+  const here = addressHere();
+  if (isReplacing && address === here) return window.location.reload();
+  if (isReplacing) window.location.replace(address);
+  else window.location.assign(address);
+  // Another fragment alone loads nothing.
+  if (address.includes('#') && address.split('#')[0] === here.split('#')[0]) {
+    window.location.reload();
+  }
+}
+
+/** Told, before it is painted, whenever a page has come to the screen. @returns Stops it. */
+export function onPageShown(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether what the router has arrived at is what the viewer sees. */
+export const isArrived = (): boolean =>
+  router?.state.navigation.state === 'idle' && router.state.location.key === shown?.key;
+
+/** The tree has put this on the screen. */
+export function pageShown(location: Location): void {
+  const before = shown;
+  shown = location;
+  // The document brought the first page, and the browser has placed it.
+  if (!before || before === location) return;
+  for (const listener of listeners) listener();
+  if (!pilot) begin(before, location);
+}
+
+/** Without the flow: a new page begins at its top, and going back leads to what was kept or to what the browser knows. */
+function begin(before: Location, { pathname, hash }: Location): void {
+  const action = router?.state.historyAction;
+  if (action === 'REPLACE' && pathname === before.pathname) return;
+  const at = action === 'POP' ? placeOfEntry() : hash ? 'fragment' : 0;
+  if (at !== undefined) startReading(at);
+}
+
+/** The page that is being loaded, or is not on the screen yet. */
+export function pageOnItsWay(): { address: string; isReplacing: boolean } | undefined {
+  if (!router || isArrived()) return undefined;
+  const { navigation, location } = router.state;
+  return {
+    address: createPath(navigation.location ?? location),
+    isReplacing: navigation.historyAction !== 'PUSH',
+  };
+}

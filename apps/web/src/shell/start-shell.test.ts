@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { labels } from '@foyer/ui/theme';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setBrowserPage } from '../document/browser-page.ts';
+import { pageConfig } from '../testing/page-config.ts';
 import { createFailureRelay } from './failure-relay.ts';
 import { createSessionGate } from './session-gate.ts';
 import { startShell } from './start-shell.ts';
@@ -15,6 +16,7 @@ let sessionGate = createSessionGate(false);
 function start(hasSession: boolean): void {
   sessionGate = createSessionGate(hasSession);
   setBrowserPage({
+    config: pageConfig({ hasSession }),
     hasSession,
     sessionGate,
     failures: createFailureRelay(),
@@ -49,6 +51,22 @@ describe('startShell', () => {
     document.dispatchEvent(new Event('wheel'));
 
     await vi.waitFor(() => expect(startShellActor).toHaveBeenCalledOnce());
+  });
+
+  it('loads the page of a visitor anew who has signed in in another tab, until it has started', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined);
+    const find = (newValue: string) =>
+      window.dispatchEvent(new StorageEvent('storage', { key: 'foyer.viewer', newValue }));
+    start(false);
+
+    find('visitor');
+    expect(reload).not.toHaveBeenCalled();
+    find('profile-1');
+    document.dispatchEvent(new Event('keydown'));
+    find('profile-2');
+
+    expect(reload).toHaveBeenCalledOnce();
+    reload.mockRestore();
   });
 
   it('starts when the first call waits for a session', async () => {

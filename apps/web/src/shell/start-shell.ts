@@ -1,4 +1,6 @@
 import { browserPage } from '../document/browser-page.ts';
+import { entrySearch, isUrgent } from './entry-address.ts';
+import { viewerMarkKey, visitorMark } from './viewer-mark.ts';
 
 /** The first sign that somebody is there. */
 const firstActs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'] as const;
@@ -6,7 +8,7 @@ const firstActs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel
 /**
  * Starts what is alive on every page. For a viewer with a session that is after hydration; a
  * visitor's session is made before the page acts for them, and so with their first act or the first
- * call that needs one: whoever only reads loads no flow and costs no session. Readings 28, docs/decisions/0009
+ * call that needs one, unless the address itself asks for something: whoever only reads loads no flow and costs no session. Readings 28, docs/decisions/0009
  *
  * @returns Stops it again.
  */
@@ -15,8 +17,13 @@ export function startShell(): () => void {
   let stop: (() => void) | undefined;
   let isStopped = false;
   let isStarted = false;
+  // Somebody has signed in in another tab, and no flow is here yet that would hear of it.
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === viewerMarkKey && newValue !== visitorMark) window.location.reload();
+  };
   const forget = () => {
     for (const name of firstActs) document.removeEventListener(name, start);
+    window.removeEventListener('storage', onStorage);
   };
   function start(): void {
     forget();
@@ -30,8 +37,12 @@ export function startShell(): () => void {
   page.sessionGate.onWanted(start);
   // A failed call may ask for a reload, whoever made it. Spec 1 §8
   page.failures.onUnheard(start);
-  if (page.hasSession) start();
-  else for (const name of firstActs) document.addEventListener(name, start, { passive: true });
+  // Codes must leave the address, and dialogs that it asks for come by themselves. QUERY-005
+  if (page.hasSession || isUrgent(window.location.pathname + entrySearch)) start();
+  else {
+    for (const name of firstActs) document.addEventListener(name, start, { passive: true });
+    window.addEventListener('storage', onStorage);
+  }
   return () => {
     isStopped = true;
     forget();

@@ -114,7 +114,7 @@ describe('accountBlockMachine', () => {
     expect(shown()).toBe('account-block');
   });
 
-  it('shows what the server says and lists [ACCT-006] [ACCT-007] [ACCT-008]', () => {
+  it('shows what the server says and lists [ACCT-006, ACCT-007, ACCT-008]', () => {
     expect(startOpen().view().screen).toEqual({
       message: 'Аккаунт заблокирован',
       submessage: 'Пополните счёт, чтобы смотреть дальше',
@@ -154,7 +154,7 @@ describe('accountBlockMachine', () => {
     expect(shown()).toBe('account-block');
   });
 
-  it('leads to the collection and closes [ACCT-010] [ACCT-011]', () => {
+  it('leads to the collection and closes [ACCT-010, ACCT-011]', () => {
     const openScreen = vi.fn();
     const { act, shown, isBlocked } = startOpen(accountBlockInputs.blocked, { openScreen });
 
@@ -164,7 +164,7 @@ describe('accountBlockMachine', () => {
     expect([shown(), isBlocked()]).toEqual([undefined, false]);
   });
 
-  it('signs out, closes and tells the session, which leads home [ACCT-006] [ACCT-009]', async () => {
+  it('signs out, closes and tells the session, which leads home [ACCT-006, ACCT-009]', async () => {
     const { port, calls } = heldPort<undefined, unknown>();
     const { act, actor, told, view, shown } = startOpen(accountBlockInputs.blocked, {
       signOut: port,

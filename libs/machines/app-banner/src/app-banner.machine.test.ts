@@ -32,7 +32,7 @@ function start(
 const remembering = (memory: AppBannerMemory) => ({ recall: async () => memory });
 
 describe('appBannerMachine', () => {
-  it('is shown on Android to whoever has not installed the app [APPBAN-001] [APPBAN-008]', async () => {
+  it('is shown on Android to whoever has not installed the app [APPBAN-001, APPBAN-008]', async () => {
     const { isShown, decided } = start();
 
     await decided();
@@ -73,7 +73,7 @@ describe('appBannerMachine', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('remembers an installed app and is not shown [APPBAN-005] [APPBAN-007]', async () => {
+  it('remembers an installed app and is not shown [APPBAN-005, APPBAN-007]', async () => {
     const rememberInstalled = vi.fn();
     const checkInstalled = async () => appChecks.installed;
     const { actor } = start({ checkInstalled, rememberInstalled });
@@ -82,7 +82,7 @@ describe('appBannerMachine', () => {
     expect(rememberInstalled).toHaveBeenCalledOnce();
   });
 
-  it('asks nothing when the app is known to be installed, or the banner was closed [APPBAN-007] [APPBAN-008]', async () => {
+  it('asks nothing when the app is known to be installed, or the banner was closed [APPBAN-007, APPBAN-008]', async () => {
     const checkInstalled = vi.fn();
     const { installed, closed } = appBannerMemories;
 
@@ -142,7 +142,7 @@ describe('appBannerMachine', () => {
     expect(rememberClosed).toHaveBeenCalledOnce();
   });
 
-  it('reports in Russian when the browser cannot tell, and is not shown [APPBAN-011] [APPBAN-013] [APPBAN-014]', async () => {
+  it('reports in Russian when the browser cannot tell, and is not shown [APPBAN-011, APPBAN-013, APPBAN-014]', async () => {
     const report = vi.fn();
     const { actor } = start({ report, checkInstalled: async () => appChecks.unsupported });
 
@@ -150,7 +150,7 @@ describe('appBannerMachine', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith(reportWords.unsupported);
   });
 
-  it('reports a check that failed, and is not shown [APPBAN-012] [APPBAN-014]', async () => {
+  it('reports a check that failed, and is not shown [APPBAN-012, APPBAN-014]', async () => {
     const report = vi.fn();
     const checkInstalled = vi.fn().mockRejectedValue(new Error('Not allowed here'));
     const { actor } = start({ report, checkInstalled });

@@ -41,7 +41,7 @@ async function show(input: AppBannerInput, isHeldBack = false) {
 const banner = () => screen.findByRole('region', { name: 'Приложение' }, { timeout: 4000 });
 
 describe('AppBannerFlow', () => {
-  it('leads to the store [APPBAN-008] [APPBAN-010]', async () => {
+  it('leads to the store [APPBAN-008, APPBAN-010]', async () => {
     await show(appBannerInputs.android);
     await banner();
 

@@ -38,7 +38,7 @@ async function show(input: CookieNoticeInput) {
 const notice = () => screen.findByRole('region', { name: 'Файлы cookie' }, { timeout: 4000 });
 
 describe('CookieNoticeFlow', () => {
-  it('stands until OK is pressed, and stores that for a year [COOKIE-001] [COOKIE-005]', async () => {
+  it('stands until OK is pressed, and stores that for a year [COOKIE-001, COOKIE-005]', async () => {
     const { storeConsent, user } = await show(cookieNoticeInputs.first);
     await notice();
 

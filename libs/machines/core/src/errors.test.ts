@@ -23,6 +23,20 @@ describe('what an error says', () => {
   });
 });
 
+describe('messageOf', () => {
+  it('falls back to error.default where the answer says nothing [ERR-002]', () => {
+    expect(messageOf(new Error('No connection'))).toEqual({ key: 'error.default' });
+    expect(messageOf(errorAnswer({ status: 500, code: 1, description: '' }))).toEqual({
+      key: 'error.default',
+    });
+  });
+
+  it('falls back to error.auth for a sign-in [ERR-003]', () => {
+    expect(messageOf(undefined, 'error.auth')).toEqual({ key: 'error.auth' });
+    expect(messageOf(refusal, 'error.auth')).toEqual({ text: 'Wait' });
+  });
+});
+
 describe('messageText', () => {
   const translate = (key: string, params?: object) => `${key} ${JSON.stringify(params)}`;
 

@@ -21,10 +21,14 @@ export function retryAfterSeconds(error: unknown, fallbackSeconds: number): numb
   return typeof seconds === 'number' && seconds > 0 ? Math.ceil(seconds) : fallbackSeconds;
 }
 
-/** What to tell the viewer about a failed call: the server's description, else `error.default`. Spec 1 §8. */
-export function messageOf(error: unknown): Message {
+/**
+ * What to tell the viewer about a failed call: the server's description, else a fallback. Spec 1 §8.
+ *
+ * @param fallback - A sign-in gives `error.auth`. ERR-003
+ */
+export function messageOf(error: unknown, fallback = 'error.default'): Message {
   const description = field(error, 'description');
   return typeof description === 'string' && description !== ''
     ? { text: description }
-    : { key: 'error.default' };
+    : { key: fallback };
 }

@@ -22,7 +22,7 @@ function start(
 }
 
 describe('languageMachine', () => {
-  it("lists the languages and marks the user's own [LANG-003] [LANG-006]", async () => {
+  it("lists the languages and marks the user's own [LANG-003, LANG-006]", async () => {
     const [set, unset] = [start(), start({}, languageInputs.unset)];
     expect(set.view()).toMatchObject({ step: 'loading', isBusy: true });
 
@@ -39,7 +39,7 @@ describe('languageMachine', () => {
     expect(unset.view().marked).toBeUndefined();
   });
 
-  it('sets the chosen language and hands it over [LANG-008] [LANG-009]', async () => {
+  it('sets the chosen language and hands it over [LANG-008, LANG-009]', async () => {
     const { port, calls } = heldPort<{ code: Language }, unknown>();
     const { actor, view, reached, choose } = start({ setLanguage: port });
     await reached('choosing');

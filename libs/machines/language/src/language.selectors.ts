@@ -5,7 +5,8 @@ import type { languageMachine } from './language.machine.ts';
 
 /** What the view shows of the picker. */
 export interface LanguageViewState {
-  step: 'loading' | 'choosing' | 'error' | 'none';
+  /** After the end the list stays as it was, while the dialog fades. */
+  step: 'loading' | 'choosing' | 'error';
   languages: readonly LanguageOption[];
   /** The language to mark: the one that is being set, else the user's own. */
   marked: Language | undefined;
@@ -36,6 +37,5 @@ export function selectLanguageView(
 
 function stepOf(snapshot: SnapshotFrom<typeof languageMachine>): LanguageViewState['step'] {
   if (snapshot.matches('loading')) return 'loading';
-  if (snapshot.matches('unavailable')) return 'error';
-  return snapshot.matches('choosing') || snapshot.matches('saving') ? 'choosing' : 'none';
+  return snapshot.context.languages.length > 0 ? 'choosing' : 'error';
 }

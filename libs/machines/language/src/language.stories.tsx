@@ -1,5 +1,6 @@
 import { errorAnswer, heldPort } from '@foyer/core/fixtures';
 import { PortsProvider } from '@foyer/core/react';
+import { openShell } from '@foyer/modal/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { fakeLanguagePorts, languageInputs } from './language.fixtures.ts';
@@ -14,12 +15,17 @@ interface LanguageStoryProps extends LanguageFlowProps {
 
 const meta = {
   title: 'Flows/Language',
-  args: { input: languageInputs.russian, onDone: fn(), service: fakeLanguagePorts },
-  argTypes: { service: { control: false } },
+  args: {
+    shell: openShell,
+    input: languageInputs.russian,
+    onDone: fn(),
+    service: fakeLanguagePorts,
+  },
+  argTypes: { shell: { control: false }, service: { control: false } },
   loaders: [({ args }) => ({ ports: args.service() })],
-  render: ({ input, onDone }, { loaded }) => (
+  render: ({ shell, input, onDone }, { loaded }) => (
     <PortsProvider flow={createLanguageMachine} ports={loaded['ports'] as LanguagePorts}>
-      <LanguageFlow input={input} onDone={onDone} />
+      <LanguageFlow shell={shell} input={input} onDone={onDone} />
     </PortsProvider>
   ),
 } satisfies Meta<LanguageStoryProps>;

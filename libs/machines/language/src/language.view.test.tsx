@@ -1,5 +1,6 @@
 import { errorAnswer } from '@foyer/core/fixtures';
 import { PortsProvider } from '@foyer/core/react';
+import { openShell } from '@foyer/modal/fixtures';
 import { createTranslator, I18nProvider } from '@foyer/ui/i18n';
 import { LabelProvider, labels } from '@foyer/ui/theme';
 import { act, cleanup, render, screen } from '@testing-library/react';
@@ -25,7 +26,7 @@ async function show(replaced: Partial<LanguagePorts> = {}) {
           <LabelProvider label={labels.main}>
             <PortsProvider flow={createLanguageMachine} ports={ports}>
               <Suspense>
-                <LanguageFlow input={languageInputs.russian} onDone={onDone} />
+                <LanguageFlow shell={openShell} input={languageInputs.russian} onDone={onDone} />
               </Suspense>
             </PortsProvider>
           </LabelProvider>
@@ -84,7 +85,7 @@ describe('LanguageFlow', () => {
   it.each<[string, LanguagePorts['listLanguages']]>([
     ['there are no languages', async () => []],
     ['the languages do not come', () => Promise.reject(errorAnswer({ status: 500, code: 1 }))],
-  ])('shows the error dialog when %s [LANG-007] [MODAL-024]', async (_why, listLanguages) => {
+  ])('shows the error dialog when %s [LANG-007, MODAL-024]', async (_why, listLanguages) => {
     const { onDone, user } = await show({ listLanguages });
 
     const dialog = await screen.findByRole('dialog', { name: 'Не\u00A0получилось' });

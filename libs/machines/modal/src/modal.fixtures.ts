@@ -1,3 +1,4 @@
+import type { ModalShell } from './modal-dialog.types.ts';
 import type { ModalPorts, ModalRequest } from './modal.types.ts';
 
 /** Requests, by what they show. */
@@ -21,3 +22,12 @@ export const fakeModalPorts = (replaced: Partial<ModalPorts> = {}): ModalPorts =
   releasePage: () => {},
   ...replaced,
 });
+
+/** What the host says of a dialog that is open and stays so. */
+export const openShell: ModalShell = {
+  isOpen: true,
+  isDismissable: true,
+  animation: 'opacity-scale',
+  onClose: () => {},
+  onEscape: () => {},
+};

@@ -8,7 +8,7 @@ import { selectModalView } from './modal.selectors.ts';
 const { login, urgent, profiles, registration, recommendations } = modalRequests;
 
 describe('modalMachine', () => {
-  it('shows one dialog at a time, the next when the first has faded [MODAL-001] [MODAL-011]', () => {
+  it('shows one dialog at a time, the next when the first has faded [MODAL-001, MODAL-011]', () => {
     const { open, send, shown, view, fade } = startModal();
 
     open(login);

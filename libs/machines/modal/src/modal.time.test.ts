@@ -9,7 +9,7 @@ import { MODAL_CLOSING_MS } from './modal.setup.ts';
 const { login, profiles, registration, recommendations, instant } = modalRequests;
 
 describe('modalMachine, in time and on its page', () => {
-  it('fades by opacity-scale unless told otherwise [MODAL-007] [MODAL-010]', () => {
+  it('fades by opacity-scale unless told otherwise [MODAL-007, MODAL-010]', () => {
     const { open, send, view, actor, clock } = startModal();
     open(login);
     expect(view().modal?.animation).toBe('opacity-scale');
@@ -73,7 +73,7 @@ describe('modalMachine, in time and on its page', () => {
     expect(outcomes).toEqual([rejected('item_recommendations', 'expired', 'recommendations')]);
   });
 
-  it('never closes by itself after 0 seconds [MODAL-030] [MODAL-031]', () => {
+  it('never closes by itself after 0 seconds [MODAL-030, MODAL-031]', () => {
     const { open, outcomes, clock } = startModal();
     open({ ...recommendations, autoCloseSeconds: 0 });
 

@@ -104,7 +104,7 @@ describe('ModalHost', () => {
     expect(loadPoll).toHaveBeenCalledOnce();
   });
 
-  it('closes with Escape, except where it may not [MODAL-004] [MODAL-006]', async () => {
+  it('closes with Escape, except where it may not [MODAL-004, MODAL-006]', async () => {
     const { open, outcomes, user } = await show();
     await open(modalRequests.registration);
     await dialog('Регистрация');

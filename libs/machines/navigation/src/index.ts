@@ -6,7 +6,6 @@ export {
 export { createNavigationMachine, navigationMachine } from './navigation.machine.ts';
 export { type NavigationViewState, selectNavigationView } from './navigation.selectors.ts';
 export type {
-  LoadAnswer,
   NavigationAction,
   NavigationArrival,
   NavigationChanged,
@@ -16,5 +15,6 @@ export type {
   NavigationPage,
   NavigationPorts,
   NavigationTarget,
+  PagePlace,
   SavedScrolls,
 } from './navigation.types.ts';

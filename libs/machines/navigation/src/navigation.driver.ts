@@ -4,33 +4,33 @@ import { fakeNavigationPorts, navigationInputs } from './navigation.fixtures.ts'
 import { createNavigationMachine } from './navigation.machine.ts';
 import { selectNavigationView } from './navigation.selectors.ts';
 import type {
-  LoadAnswer,
   NavigationArrival,
+  NavigationFailure,
   NavigationInput,
   NavigationPage,
   NavigationPorts,
+  NavigationTarget,
+  PagePlace,
   SavedScrolls,
 } from './navigation.types.ts';
 
 /**
- * Starts the navigation beside a flow `modal` that only notes what it is told, under a clock of the test's. The data
- * of pages are held back until the test answers.
+ * Starts the navigation beside a flow `modal` that only notes what it is told, under a clock of the test's. Pages are
+ * held back until the test lets them come.
  */
 export function startNavigation(
   replaced: Partial<NavigationPorts> = {},
   input: NavigationInput = navigationInputs.fresh,
 ) {
   const clock = new SimulatedClock();
-  const load = heldPort<NavigationPage, LoadAnswer>();
+  const load = heldPort<NavigationTarget, NavigationArrival>();
   const told: AnyEventObject[] = [];
-  const arrivals: NavigationArrival[] = [];
   const saves: SavedScrolls[] = [];
-  const places: number[] = [];
+  const places: PagePlace[] = [];
   const ports = fakeNavigationPorts({
     load: load.port,
-    showPage: (arrival) => arrivals.push(arrival),
     saveScrolls: (saved) => saves.push(saved),
-    placePage: ({ scrollY }) => places.push(scrollY),
+    placePage: ({ at }) => places.push(at),
     ...replaced,
   });
   const root = setup({
@@ -47,17 +47,18 @@ export function startNavigation(
   const actor = createActor(root, { clock }).start().getSnapshot().children['navigation'];
   if (!actor) throw new Error('The navigation did not start');
   const view = () => selectNavigationView(actor.getSnapshot());
-  const go = (page: NavigationPage, isReplacing = false) =>
-    actor.send({ type: 'navigation.go', page, isReplacing });
-  const back = (page: NavigationPage) => actor.send({ type: 'navigation.popped', page });
+  const go = ({ address }: NavigationPage, isReplacing = false) =>
+    actor.send({ type: 'navigation.go', address, isReplacing });
+  const back = ({ address }: NavigationPage) => actor.send({ type: 'navigation.popped', address });
   const scroll = (y: number) => actor.send({ type: 'scroll.moved', y });
   /** Lets answers that were given reach the flow. */
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
-  const answer = async (given: LoadAnswer = { status: 'loaded' }) => {
-    load.calls.at(-1)?.answer(given);
+  /** Lets this page come, with a failure the not-found state in its place. */
+  const arrive = async (page: NavigationPage, failure?: NavigationFailure) => {
+    load.calls.at(-1)?.answer({ page, failure });
     await settle();
   };
-  const fail = async (error: unknown) => {
+  const refuse = async (error: unknown) => {
     load.calls.at(-1)?.fail(error);
     await settle();
   };
@@ -67,7 +68,6 @@ export function startNavigation(
     clock,
     load,
     told,
-    arrivals,
     saves,
     places,
     view,
@@ -75,8 +75,8 @@ export function startNavigation(
     back,
     scroll,
     settle,
-    answer,
-    fail,
+    arrive,
+    refuse,
     wanted,
   };
 }

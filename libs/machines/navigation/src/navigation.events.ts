@@ -1,10 +1,12 @@
 import { defineEvents, type EventOf, flowEvents } from '@foyer/core';
 import * as v from 'valibot';
 
-/** A page of the site, as far as its address and its route tell before anything is loaded. */
+/** An entry of the browser's history; a page that is opened twice has two. */
+const entry = v.pipe(v.string(), v.minLength(1));
+
+/** A page of the site as it is on the screen. */
 export const navigationPageSchema = v.strictObject({
-  /** The entry of the browser's history; a page that is opened twice has two. */
-  entry: v.pipe(v.string(), v.minLength(1)),
+  entry,
   /** Path with query and fragment. */
   address: v.string(),
   /** With the leading slash, without query and fragment. */
@@ -21,19 +23,26 @@ export const navigationPageSchema = v.strictObject({
   hasAppBanner: v.boolean(),
 });
 
+/** Path with query and fragment. */
+const address = v.pipe(v.string(), v.startsWith('/'));
+
 /** What links, the browser's history and the page tell the navigation. */
 export const navigationEvents = defineEvents({
   'navigation.go': {
-    page: navigationPageSchema,
+    address,
     /** Takes the place of the current entry of the history. @default false */
     isReplacing: v.optional(v.boolean()),
   },
   /** Back or forward. */
-  'navigation.popped': { page: navigationPageSchema },
+  'navigation.popped': { address },
+  /** The browser itself has gone to a fragment of the page, with an entry of its own. */
+  'navigation.jumped': { address, entry },
   /** Sent as often as the browser says so; the flow throttles. */
   'scroll.moved': { y: v.pipe(v.number(), v.minValue(0)) },
   /** The browser is about to leave or freeze the document. */
   'page.hidden': {},
+  /** The browser came back to the document that it had left. */
+  'page.restored': {},
 });
 
 /** An event of the flow, or the word that its snapshot was restored. */

@@ -26,29 +26,35 @@ export const navigationPages = {
   },
 } satisfies Record<string, NavigationPage>;
 
-/** Documents, by what the tab has saved before. */
+const fresh = {
+  page: navigationPages.home,
+  scrollY: 0,
+  saved: { entries: [], mediaViews: [] },
+  revision: 'abc1234',
+  listeners: ['modal'],
+} satisfies NavigationInput;
+
+/** Starts, by what went before. */
 export const navigationInputs = {
-  fresh: {
-    page: navigationPages.home,
-    saved: { entries: [], mediaViews: [] },
-    revision: 'abc1234',
-    listeners: ['modal'],
-  },
-  reloaded: {
-    page: navigationPages.home,
+  fresh,
+  /** The flow starts on a page that has been read. */
+  scrolled: { ...fresh, scrollY: 640 },
+  /** An earlier document of the tab has saved where it was left. */
+  returned: {
+    ...fresh,
+    page: navigationPages.film,
     saved: { entries: [{ entry: 'entry-1', scrollY: 640 }], mediaViews: [] },
-    revision: 'abc1234',
-    listeners: ['modal'],
   },
 } satisfies Record<string, NavigationInput>;
 
 /** A site that has every page and serves the running revision; each effect may be replaced. */
 export const fakeNavigationPorts = (replaced: Partial<NavigationPorts> = {}): NavigationPorts => ({
-  preload: async () => undefined,
-  load: async () => ({ status: 'loaded' }),
+  load: async ({ address, action }) => ({
+    page: pageAt(`${action} ${address}`, address),
+    failure: undefined,
+  }),
   fetchVersion: async () => ({ version: 'abc1234' }),
   reload: () => new Promise(() => {}),
-  showPage: () => {},
   invalidateQueries: () => {},
   saveScrolls: () => {},
   placePage: () => {},

@@ -6,7 +6,7 @@ import type { NavigationPorts } from './navigation.types.ts';
  * The way from page to page. Spec 1 §4 "Navigation", NAV-001 to NAV-012.
  *
  * A page comes to the screen with its data or as the not-found state, never half loaded; until then the old one stays.
- * Each navigation drops the one before it and aborts its calls.
+ * Each navigation drops the one before it and aborts its call.
  */
 export const navigationMachine = navigationSetup.createMachine({
   id: 'navigation',
@@ -14,9 +14,8 @@ export const navigationMachine = navigationSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     target: undefined,
-    redirects: 0,
+    arrival: undefined,
     failure: undefined,
-    scrollY: 0,
     isCheckDue: false,
   }),
   type: 'parallel',
@@ -26,37 +25,32 @@ export const navigationMachine = navigationSetup.createMachine({
       on: {
         'navigation.go': {
           target: '.deciding',
-          actions: [
-            'keepPlace',
-            {
-              type: 'aim',
-              params: ({ event: { page, isReplacing } }) => ({
-                page,
-                action: isReplacing ? 'replace' : 'push',
-              }),
-            },
-          ],
+          actions: {
+            type: 'aim',
+            params: ({ event: { address, isReplacing } }) => ({
+              address,
+              action: isReplacing ? 'replace' : 'push',
+            }),
+          },
         },
         'navigation.popped': {
           target: '.deciding',
           actions: [
-            'keepPlace',
             'invalidateQueries',
-            { type: 'aim', params: ({ event: { page } }) => ({ page, action: 'pop' }) },
+            { type: 'aim', params: ({ event: { address } }) => ({ address, action: 'pop' }) },
+          ],
+        },
+        'navigation.jumped': {
+          target: '.staying',
+          actions: [
+            'keepPlace',
+            { type: 'jump', params: ({ event: { address, entry } }) => ({ address, entry }) },
           ],
         },
         'flow.resumed': { guard: 'hasTarget', target: '.deciding' },
       },
-      initial: 'starting',
+      initial: 'shown',
       states: {
-        starting: {
-          description: 'The document brought its page; after a reload it goes back to its place.',
-          meta: { requirements: ['NAV-006'] },
-          always: [
-            { guard: 'hasPlace', target: 'shown', actions: 'placeAgain' },
-            { target: 'shown' },
-          ],
-        },
         shown: { description: 'The page is on the screen.', meta: { requirements: ['NAV-006'] } },
         failed: {
           description: 'The page could not be loaded: the not-found state with its code.',
@@ -88,6 +82,7 @@ export const navigationMachine = navigationSetup.createMachine({
           description: 'The browser loads the document of the page; refused, the page is loaded.',
           meta: { requirements: ['NAV-010', 'NAV-011'] },
           tags: 'busy',
+          on: { 'page.restored': 'staying' },
           invoke: {
             src: 'reload',
             input: ({ context }) => targetOf(context),
@@ -96,60 +91,38 @@ export const navigationMachine = navigationSetup.createMachine({
           },
         },
         loading: {
-          description: 'Code and initial data of the page come side by side.',
+          description: 'Code and initial data of the page come; the old page stays until then.',
           meta: { requirements: ['NAV-001', 'NAV-002', 'NAV-003'] },
           tags: 'busy',
-          type: 'parallel',
-          onDone: { target: 'shown', actions: 'show' },
-          states: {
-            code: {
-              initial: 'coming',
-              states: {
-                coming: {
-                  invoke: {
-                    src: 'preload',
-                    input: ({ context }) => targetOf(context).page,
-                    onDone: 'there',
-                    onError: {
-                      target: '#navigation.page.failed',
-                      actions: [{ type: 'fail', params: ({ event }) => event }, 'show'],
-                    },
-                  },
-                },
-                there: { type: 'final' },
+          invoke: {
+            src: 'load',
+            input: ({ context }) => targetOf(context),
+            onDone: [
+              {
+                guard: { type: 'isFailed', params: ({ event }) => event.output },
+                target: 'failed',
+                actions: [
+                  'keepPlace',
+                  { type: 'land', params: ({ event }) => event.output },
+                  'arrive',
+                ],
               },
-            },
-            data: {
-              initial: 'coming',
-              states: {
-                coming: {
-                  invoke: {
-                    src: 'load',
-                    input: ({ context }) => targetOf(context).page,
-                    onDone: [
-                      {
-                        guard: { type: 'isEndless', params: ({ event }) => event.output },
-                        target: '#navigation.page.failed',
-                        actions: [{ type: 'fail', params: { error: undefined } }, 'show'],
-                      },
-                      {
-                        guard: { type: 'isRedirect', params: ({ event }) => event.output },
-                        target: '#navigation.page.loading',
-                        reenter: true,
-                        actions: { type: 'redirect', params: ({ event }) => event.output },
-                      },
-                      { target: 'there' },
-                    ],
-                    onError: {
-                      target: '#navigation.page.failed',
-                      actions: [{ type: 'fail', params: ({ event }) => event }, 'show'],
-                    },
-                  },
-                },
-                there: { type: 'final' },
+              {
+                target: 'shown',
+                actions: [
+                  'keepPlace',
+                  { type: 'land', params: ({ event }) => event.output },
+                  'arrive',
+                ],
               },
-            },
+            ],
+            onError: 'staying',
           },
+        },
+        staying: {
+          description: 'Nothing comes; the page on the screen remains.',
+          entry: 'forgetTarget',
+          always: [{ guard: 'wasFound', target: 'shown' }, { target: 'failed' }],
         },
       },
     },
@@ -199,15 +172,13 @@ export const navigationMachine = navigationSetup.createMachine({
 export const createNavigationMachine = (ports: NavigationPorts) =>
   navigationMachine.provide({
     actors: {
-      preload: actorFromPort(ports.preload),
       load: actorFromPort(ports.load),
       fetchVersion: actorFromPort(ports.fetchVersion),
       reload: actorFromPort(ports.reload),
     },
     actions: {
-      showPage: (_, arrival) => ports.showPage(arrival),
       invalidateQueries: () => ports.invalidateQueries(),
       saveScrolls: (_, saved) => ports.saveScrolls(saved),
-      placePage: (_, place) => ports.placePage(place),
+      placePage: (_, { at }) => ports.placePage({ at }),
     },
   });

@@ -2,6 +2,7 @@ import type {
   NavigationContext,
   NavigationPage,
   NavigationTarget,
+  PagePlace,
   SavedScrolls,
 } from './navigation.types.ts';
 
@@ -32,20 +33,29 @@ export const entryPlace = ({ entries }: SavedScrolls, entry: string): number | u
 const viewPlace = ({ mediaViews }: SavedScrolls, id: string | undefined): number | undefined =>
   mediaViews.find((place) => place.id === id)?.scrollY;
 
+/** Whether only the address of the page on the screen changes, such as a filter in its query. */
+export const isInPlace = (
+  here: NavigationPage,
+  { action }: NavigationTarget,
+  next: NavigationPage,
+): boolean => action === 'replace' && next.path === here.path && next.address !== here.address;
+
 /**
- * Where a page begins, in pixels; nothing where it stays as it is or its fragment says so.
+ * Where a page that came begins; nothing where it stays as it is.
  *
  * Back and forward lead to where the entry was left, and every way from another page into a media view to where the
  * view was left. STORE-011
  */
 export function placeOf(
-  { page, saved }: Pick<NavigationContext, 'page' | 'saved'>,
+  { page: here, saved }: Pick<NavigationContext, 'page' | 'saved'>,
   target: NavigationTarget,
-): number | undefined {
-  const { entry, path, address, mediaViewId } = target.page;
-  if (target.action === 'pop')
+  page: NavigationPage,
+): PagePlace | undefined {
+  const { entry, path, address, mediaViewId } = page;
+  const isRedirected = target.address.split(/[?#]/)[0] !== path;
+  if (target.action === 'pop' && !isRedirected)
     return entryPlace(saved, entry) ?? viewPlace(saved, mediaViewId) ?? 0;
-  if (address.includes('#') || (target.action === 'replace' && path === page.path))
-    return undefined;
-  return mediaViewId === page.mediaViewId ? 0 : (viewPlace(saved, mediaViewId) ?? 0);
+  if (isInPlace(here, target, page)) return undefined;
+  if (address.includes('#')) return 'fragment';
+  return mediaViewId === here.mediaViewId ? 0 : (viewPlace(saved, mediaViewId) ?? 0);
 }

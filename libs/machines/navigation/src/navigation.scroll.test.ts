@@ -8,14 +8,14 @@ const { home, movies, film, moviesAgain, anchored, filmFiltered } = navigationPa
 
 /** A navigation whose pages come at once. */
 function startLoaded(input: NavigationInput = navigationInputs.fresh) {
-  const flow = startNavigation({ load: async () => ({ status: 'loaded' }) }, input);
+  const flow = startNavigation({}, input);
   const visit = async (page: NavigationPage, isReplacing = false) => {
     flow.go(page, isReplacing);
-    await flow.settle();
+    await flow.arrive(page);
   };
   const visitBack = async (page: NavigationPage) => {
     flow.back(page);
-    await flow.settle();
+    await flow.arrive(page);
   };
   return { ...flow, visit, visitBack };
 }
@@ -66,6 +66,39 @@ describe('navigationMachine, places of pages', () => {
     expect(places).toEqual([0, 700, 90]);
   });
 
+  it('counts where the page stands when it is left, not when the next one was asked for', async () => {
+    const { scroll, go, arrive, visitBack, places } = startLoaded();
+    scroll(10);
+    go(film);
+    scroll(260);
+    await arrive(film);
+
+    await visitBack(home);
+
+    expect(places).toEqual([0, 260]);
+  });
+
+  it('goes back to it from a page that could not be loaded', async () => {
+    const { scroll, go, arrive, visitBack, places } = startLoaded();
+    scroll(10);
+    scroll(260);
+    go(film);
+    await arrive(film, { status: 404, code: 1 });
+
+    await visitBack(home);
+
+    expect(places).toEqual([0, 260]);
+  });
+
+  it('counts what was scrolled before the flow started', async () => {
+    const { visit, visitBack, places } = startLoaded(navigationInputs.scrolled);
+
+    await visit(film);
+    await visitBack(home);
+
+    expect(places).toEqual([0, 640]);
+  });
+
   it('starts at the top where nothing was saved', async () => {
     const { visitBack, places } = startLoaded();
 
@@ -74,14 +107,21 @@ describe('navigationMachine, places of pages', () => {
     expect(places).toEqual([0]);
   });
 
-  it('goes back to its place after a reload, and to the places before it', async () => {
-    const { places, visit, visitBack } = startLoaded(navigationInputs.reloaded);
-    expect(places).toEqual([640]);
+  it('goes back to what an earlier document of the tab has saved', async () => {
+    const { places, visitBack } = startLoaded(navigationInputs.returned);
 
-    await visit(film);
     await visitBack(home);
 
-    expect(places).toEqual([640, 0, 640]);
+    expect(places).toEqual([640]);
+  });
+
+  it('starts at the top where going back leads to another page', async () => {
+    const { places, back, arrive } = startLoaded(navigationInputs.returned);
+
+    back(home);
+    await arrive({ ...film, entry: home.entry });
+
+    expect(places).toEqual([0]);
   });
 
   it('keeps the place of a media view, however it is reached [STORE-011]', async () => {
@@ -102,20 +142,49 @@ describe('navigationMachine, places of pages', () => {
     scroll(1200);
 
     await visit(moviesAgain);
+    scroll(900);
+    await visit(moviesAgain, true);
 
-    expect(places).toEqual([0, 0]);
+    expect(places).toEqual([0, 0, 0]);
   });
 
-  it('leaves a page whose address changes in place where it stands, and a fragment to the browser', async () => {
+  it('leaves a page whose address changes in place where it stands', async () => {
     const { visit, scroll, places, actor } = startLoaded();
     await visit(film);
     scroll(300);
 
     await visit(filmFiltered, true);
-    expect(actor.getSnapshot().context.scrollY).toBe(300);
-    await visit(anchored);
 
+    expect(actor.getSnapshot().context.scrollY).toBe(300);
     expect(places).toEqual([0]);
+  });
+
+  it('starts at the fragment of the address, and goes back to where the page was left', async () => {
+    const { visit, visitBack, scroll, places } = startLoaded();
+
+    await visit(anchored);
+    scroll(420);
+    await visit(film);
+    await visitBack(anchored);
+
+    expect(places).toEqual(['fragment', 0, 420]);
+  });
+
+  it('goes back to where the page was left for one of its fragments', async () => {
+    const { actor, scroll, places, view, visitBack, told } = startLoaded();
+    scroll(300);
+
+    actor.send({ type: 'navigation.jumped', address: '/#new', entry: 'entry-9' });
+    scroll(2000);
+    expect(view()).toEqual({
+      page: { ...home, address: '/#new', entry: 'entry-9' },
+      failure: undefined,
+      isBusy: false,
+    });
+    expect([places, told]).toEqual([[], []]);
+    await visitBack(home);
+
+    expect(places).toEqual([300]);
   });
 
   it('keeps the fifty newest places', async () => {

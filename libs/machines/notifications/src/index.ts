@@ -11,6 +11,7 @@ export type {
   LocalNotice,
   MessageReport,
   Notice,
+  NoticeContent,
   NoticeTarget,
   NoticeText,
   NotificationsContext,

@@ -41,6 +41,8 @@ export function startNotifications(
   });
   const actor = createActor(root, { clock }).start().getSnapshot().children['notifications'];
   if (!actor) throw new Error('The notifications did not start');
+  // As the toaster says when it is there.
+  actor.send({ type: 'page.shown' });
   const view = () => selectNotificationsView(actor.getSnapshot());
   const receive = (notification: Notification, source: 'push' | 'load' = 'push') =>
     actor.send({ type: 'notification.received', source, notification });

@@ -138,7 +138,7 @@ describe('notificationsMachine', () => {
     ]);
   });
 
-  it('shows a popup as a dialog that closes after 30 s by default [NOTIF-030] [NOTIF-031]', () => {
+  it('shows a popup as a dialog that closes after 30 s by default [NOTIF-030, NOTIF-031]', () => {
     const { receive, requests } = startNotifications();
 
     receive(popup);
@@ -166,7 +166,7 @@ describe('notificationsMachine', () => {
     ]);
   });
 
-  it('opens the dialogs of the player by their events [EVENT-019] [EVENT-020] [EVENT-021] [EVENT-022]', () => {
+  it('opens the dialogs of the player by their events [EVENT-019, EVENT-020, EVENT-021, EVENT-022]', () => {
     const { receive, requests } = startNotifications(refused);
     const codes = ['item_rating', 'item_rate_exchange', 'item_selling_screen'];
 
@@ -181,7 +181,15 @@ describe('notificationsMachine', () => {
     });
   });
 
-  it('closes recommendations after 30 s, in an A/B test never [MODAL-029] [MODAL-030]', () => {
+  it('asks for no dialog that cannot be shown', () => {
+    const { receive, requests } = startNotifications({ ...allowed, dialogs: ['frame'] });
+
+    for (const notification of [recommendations, poll, frame]) receive(notification);
+
+    expect(requests.map(({ name }) => name)).toEqual(['frame']);
+  });
+
+  it('closes recommendations after 30 s, in an A/B test never [MODAL-029, MODAL-030]', () => {
     const { receive, requests } = startNotifications();
 
     receive(recommendations);
@@ -205,7 +213,7 @@ describe('notificationsMachine', () => {
     ]);
   });
 
-  it('leads from a new certificate to the certificates [NOTIF-019] [NOTIF-020]', () => {
+  it('leads from a new certificate to the certificates [NOTIF-019, NOTIF-020]', () => {
     const { receive, view } = startNotifications();
 
     receive(certificate);

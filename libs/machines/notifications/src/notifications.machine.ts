@@ -118,7 +118,7 @@ export const notificationsMachine = notificationsSetup.createMachine({
     page: {
       description: 'Whether the viewer can see the page.',
       meta: { requirements: ['NOTIF-008'] },
-      initial: 'visible',
+      initial: 'hidden',
       states: {
         visible: {
           description: 'What is on the screen counts as shown.',
@@ -126,7 +126,8 @@ export const notificationsMachine = notificationsSetup.createMachine({
           always: { guard: 'hasUnreported', actions: 'reportShown' },
         },
         hidden: {
-          description: 'Nobody sees the page: nothing counts as shown.',
+          description:
+            'Nobody sees the page, or what shows toasts is not there yet: nothing counts as shown.',
           on: { 'page.shown': 'visible' },
         },
       },

@@ -17,7 +17,7 @@ const { panel, pollPanel, popup } = serverNotifications;
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('notificationsMachine, towards the server', () => {
-  it('reports delivered when the event arrives, shown when a visible page shows it [NOTIF-008] [NOTIF-010]', async () => {
+  it('reports delivered when the event arrives, shown when a visible page shows it [NOTIF-008, NOTIF-010]', async () => {
     const { actor, receive, reports } = startNotifications();
     actor.send({ type: 'page.hidden' });
     receive(panel);
@@ -99,7 +99,7 @@ describe('notificationsMachine, towards the server', () => {
     expect(actor.getSnapshot().context.reports).toEqual([]);
   });
 
-  it('counts polls and marketing messages that arrive, shown or not [NOTIF-015] [NOTIF-016]', () => {
+  it('counts polls and marketing messages that arrive, shown or not [NOTIF-015, NOTIF-016]', () => {
     const { receive, view } = startNotifications(refused);
 
     receive(pollPanel);

@@ -94,10 +94,10 @@ interface Received {
 /** What the notifications are made of: their types, calls, rules and steps with a name. */
 export const notificationsSetup = parts.extend({
   actions: {
-    /** Asks the flow `modal` for a dialog, where it runs beside this one. */
-    openModal: enqueueActions(({ enqueue, system }, request: ModalRequest | undefined) => {
+    /** Asks the flow `modal` for a dialog that can be shown, where it runs beside this one. */
+    openModal: enqueueActions(({ context, enqueue, system }, request: ModalRequest | undefined) => {
       const modal: AnyActorRef | undefined = system.get('modal');
-      if (!request || !modal) return;
+      if (!request || !modal || context.dialogs?.includes(request.name) === false) return;
       enqueue.sendTo(modal, { type: 'modal.open', request } satisfies ModalEvent);
     }),
     /** Starts the time of toasts that came to the screen and stops that of those that left it. */

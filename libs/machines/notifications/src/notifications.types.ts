@@ -53,6 +53,8 @@ export interface NotificationsInput {
   isAllowed: boolean;
   /** Messages that wait to be read. */
   unreadCount: number;
+  /** Names of the dialogs that can be shown: what comes by itself asks for no other. @default all */
+  dialogs?: readonly string[] | undefined;
 }
 
 /** What the flow remembers; JSON-safe. */

@@ -23,7 +23,7 @@ vi.mock('./sanitise-html.ts', () => ({
 
 afterEach(cleanup);
 
-async function show() {
+async function show({ isAllowed = true } = {}) {
   const reports: MessageReport[] = [];
   const openTarget = vi.fn();
   const ports = fakeNotificationsPorts({
@@ -40,7 +40,7 @@ async function show() {
       <StrictMode>
         <I18nProvider translator={translator}>
           <LabelProvider label={labels.main}>
-            <Toaster actor={actor} />
+            <Toaster actor={actor} isAllowed={isAllowed} />
           </LabelProvider>
         </I18nProvider>
       </StrictMode>,
@@ -72,7 +72,7 @@ describe('Toaster', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('shows the words of the server with their marks, and names the toast without them [NOTIF-002] [NOTIF-003]', async () => {
+  it('shows the words of the server with their marks, and names the toast without them [NOTIF-002, NOTIF-003]', async () => {
     const { receive } = await show();
     await receive('panel');
 
@@ -178,6 +178,19 @@ describe('Toaster', () => {
     await waitFor(() =>
       expect(reports.map(({ status }) => status)).toEqual(['delivered', 'shown']),
     );
+  });
+
+  it('shows nothing on a page without notices, where nothing counts as shown', async () => {
+    const { receive, reports, state } = await show({ isAllowed: false });
+    await receive('panel');
+
+    await waitFor(() =>
+      expect([state().toasts, reports.map(({ status }) => status)]).toEqual([
+        'stopped',
+        ['delivered'],
+      ]),
+    );
+    expect(screen.queryByRole('region')).toBeNull();
   });
 
   it('calls a poll by its own word', async () => {

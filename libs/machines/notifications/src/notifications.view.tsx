@@ -16,21 +16,24 @@ export type NotificationsActor = ActorRefFrom<typeof notificationsMachine>;
 /** What {@link Toaster} needs. */
 export interface ToasterProps {
   actor: NotificationsActor;
+  /** False on pages that show no toasts: these wait, as on a hidden page, and nothing counts as shown. @default true */
+  isAllowed?: boolean;
 }
 
 /** The toasts of the page; also tells the flow whether anybody can see them. Spec 1 §4, NOTIF-001 to NOTIF-009. */
-export function Toaster({ actor }: ToasterProps) {
+export function Toaster({ actor, isAllowed = true }: ToasterProps) {
   const hasToasts = useSelector(actor, selectHasToasts);
   useEffect(() => {
-    const tell = () => actor.send({ type: document.hidden ? 'page.hidden' : 'page.shown' });
+    const tell = () =>
+      actor.send({ type: document.hidden || !isAllowed ? 'page.hidden' : 'page.shown' });
     tell();
     document.addEventListener('visibilitychange', tell);
     return () => document.removeEventListener('visibilitychange', tell);
-  }, [actor]);
-  return <Suspense>{hasToasts && <Toasts actor={actor} />}</Suspense>;
+  }, [actor, isAllowed]);
+  return <Suspense>{hasToasts && isAllowed && <Toasts actor={actor} />}</Suspense>;
 }
 
-function Toasts({ actor }: ToasterProps) {
+function Toasts({ actor }: Pick<ToasterProps, 'actor'>) {
   const t = useTranslate('notification');
   const { toasts, timed } = useSelector(actor, selectNotificationsView, shallowEqual);
   const sanitise = useSanitiser(toasts.some(hasHtml));

@@ -60,7 +60,7 @@ async function play(input?: PlayerInput) {
 }
 
 describe('playerMachine: start', () => {
-  it('loads, is ready, and plays where sound may start by itself [PLAYER-001] [PLAYER-010]', async () => {
+  it('loads, is ready, and plays where sound may start by itself [PLAYER-001, PLAYER-010]', async () => {
     const { phase, commands } = await play({ ...filmInput, startTime: 12 });
     expect(phase()).toBe('playing');
     expect(commands).toEqual([
@@ -71,7 +71,7 @@ describe('playerMachine: start', () => {
   });
 
   it.each(['refused', 'broken'] as const)(
-    'waits for a gesture, paused, where the check of autoplay is %s [PLAYER-010] [PLAYER-011]',
+    'waits for a gesture, paused, where the check of autoplay is %s [PLAYER-010, PLAYER-011]',
     async (answer) => {
       const { actor, phase, told } = start(filmInput, answer);
       actor.send({ type: 'media.ready', duration: 60, isLive: false });
@@ -134,7 +134,7 @@ describe('playerMachine: playback', () => {
     ['a seek', 'media.seeking', 'media.seeked'],
     ['a lack of data', 'media.stalled', 'media.flowing'],
   ] as const)(
-    'is loading during %s while playing [PLAYER-003] [PLAYER-004]',
+    'is loading during %s while playing [PLAYER-003, PLAYER-004]',
     async (_, from, to) => {
       const { actor, isLoading } = await play();
       actor.send({ type: from });
@@ -144,7 +144,7 @@ describe('playerMachine: playback', () => {
     },
   );
 
-  it('is not loading during a seek while paused [PLAYER-003] [PLAYER-021]', async () => {
+  it('is not loading during a seek while paused [PLAYER-003, PLAYER-021]', async () => {
     const { actor, isLoading } = await play();
     actor.send({ type: 'media.paused' });
     actor.send({ type: 'media.seeking' });
@@ -257,14 +257,14 @@ describe('playerMachine: errors', () => {
 });
 
 describe('playerMachine: choices', () => {
-  it('starts with the stored volume, at 0.8 without one [PLAYER-035] [PLAYER-057]', () => {
+  it('starts with the stored volume, at 0.8 without one [PLAYER-035, PLAYER-057]', () => {
     expect(start().context().volume).toBe(0.8);
     const { context, told } = start({ ...filmInput, preferences: { volume: 0.35, isMuted: true } });
     expect(context()).toMatchObject({ volume: 0.35, isMuted: true });
     expect(told('media.volume')).toEqual([{ type: 'media.volume', volume: 0.35, isMuted: true }]);
   });
 
-  it('moves the slider by hundredths and keys by tenths, rounded [PLAYER-033] [PLAYER-034] [PLAYER-036]', () => {
+  it('moves the slider by hundredths and keys by tenths, rounded [PLAYER-033, PLAYER-034, PLAYER-036]', () => {
     const { actor, context } = start();
     actor.send({ type: 'volume.set', volume: 0.37 });
     expect(context().volume).toBe(0.37);
@@ -298,7 +298,7 @@ describe('playerMachine: choices', () => {
     });
   });
 
-  it('lists options with title, value and active [PLAYER-023] [PLAYER-024] [PLAYER-028] to [PLAYER-031]', () => {
+  it('lists options with title, value and active [PLAYER-023, PLAYER-024, PLAYER-028] to [PLAYER-031]', () => {
     const { actor } = start();
     actor.send(filmTracks);
     const state = selectPlayerState(actor.getSnapshot());

@@ -22,7 +22,7 @@ function start(replaced: Partial<PollPorts> = {}, input: PollInput = pollInputs.
 }
 
 describe('pollMachine', () => {
-  it('asks one question at a time, the next when an answer is chosen [MODAL-021] [NOTIF-011]', () => {
+  it('asks one question at a time, the next when an answer is chosen [MODAL-021, NOTIF-011]', () => {
     const { actor, view, next } = start();
     expect(view()).toMatchObject({
       question: 'Что смотрите чаще?',
@@ -64,7 +64,7 @@ describe('pollMachine', () => {
     expect(view()).toMatchObject({ chosen: undefined, canContinue: false });
   });
 
-  it('sends the chosen answers, one per question, and thanks [NOTIF-013] [NOTIF-014]', async () => {
+  it('sends the chosen answers, one per question, and thanks [NOTIF-013, NOTIF-014]', async () => {
     const finishPoll = vi.fn(async () => undefined);
     const { actor, view, answer } = start({ finishPoll });
 

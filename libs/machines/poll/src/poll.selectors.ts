@@ -4,6 +4,7 @@ import type { pollMachine } from './poll.machine.ts';
 
 /** What the view shows of a poll. */
 export interface PollViewState {
+  /** After the end it stays as it was, while the dialog fades. */
   step: 'question' | 'success' | 'none';
   title: string;
   /** The question that is asked. MODAL-021 */
@@ -27,8 +28,8 @@ export function selectPollView(snapshot: SnapshotFrom<typeof pollMachine>): Poll
   const { poll, answers, chosen, message } = snapshot.context;
   const total = poll.questions.length;
   const isSaving = snapshot.matches('saving');
-  // The last question stays in place while the answers travel.
-  const index = isSaving ? total - 1 : answers.length;
+  // The last question stays in place while the answers travel, and after that.
+  const index = Math.min(answers.length, total - 1);
   const question = poll.questions[index];
   return {
     step: stepOf(snapshot),
@@ -36,7 +37,7 @@ export function selectPollView(snapshot: SnapshotFrom<typeof pollMachine>): Poll
     question: question?.question ?? '',
     answers: question?.answers ?? [],
     chosen: isSaving ? answers.at(-1) : chosen,
-    number: Math.min(index + 1, total),
+    number: index + 1,
     total,
     isLast: index === total - 1,
     canContinue: snapshot.can({ type: 'poll.next' }),
@@ -46,6 +47,6 @@ export function selectPollView(snapshot: SnapshotFrom<typeof pollMachine>): Poll
 }
 
 function stepOf(snapshot: SnapshotFrom<typeof pollMachine>): PollViewState['step'] {
-  if (snapshot.matches('asking') || snapshot.matches('saving')) return 'question';
-  return snapshot.matches('success') ? 'success' : 'none';
+  if (snapshot.matches('success') || snapshot.matches('completed')) return 'success';
+  return snapshot.context.poll.questions.length > 0 ? 'question' : 'none';
 }

@@ -1,5 +1,6 @@
 import { errorAnswer } from '@foyer/core/fixtures';
 import { PortsProvider } from '@foyer/core/react';
+import { openShell } from '@foyer/modal/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { fakePollPorts, pollInputs } from './poll.fixtures.ts';
@@ -14,14 +15,14 @@ interface PollStoryProps extends PollFlowProps {
 
 const meta = {
   title: 'Flows/Poll',
-  args: { input: pollInputs.twoQuestions, onDone: fn(), service: fakePollPorts },
-  argTypes: { service: { control: false } },
+  args: { shell: openShell, input: pollInputs.twoQuestions, onDone: fn(), service: fakePollPorts },
+  argTypes: { shell: { control: false }, service: { control: false } },
   // What react-aria's announcer has said points at buttons that are gone by then.
   parameters: { a11y: { context: { exclude: ['[data-live-announcer]'] } } },
   loaders: [({ args }) => ({ ports: args.service() })],
-  render: ({ input, onDone }, { loaded }) => (
+  render: ({ shell, input, onDone }, { loaded }) => (
     <PortsProvider flow={createPollMachine} ports={loaded['ports'] as PollPorts}>
-      <PollFlow input={input} onDone={onDone} />
+      <PollFlow shell={shell} input={input} onDone={onDone} />
     </PortsProvider>
   ),
 } satisfies Meta<PollStoryProps>;

@@ -1,5 +1,6 @@
 import { errorAnswer, heldPort } from '@foyer/core/fixtures';
 import { PortsProvider } from '@foyer/core/react';
+import { openShell } from '@foyer/modal/fixtures';
 import { createTranslator, I18nProvider } from '@foyer/ui/i18n';
 import { LabelProvider, labels } from '@foyer/ui/theme';
 import { act, cleanup, render, screen } from '@testing-library/react';
@@ -29,6 +30,7 @@ async function show(replaced: Partial<PollPorts> = {}) {
             <PortsProvider flow={createPollMachine} ports={ports}>
               <Suspense>
                 <PollFlow
+                  shell={openShell}
                   input={pollInputs.twoQuestions}
                   onCompleted={onCompleted}
                   onDone={onDone}
@@ -55,7 +57,7 @@ async function answerAll(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('PollFlow', () => {
-  it('shows one question, and goes on only when it is answered [NOTIF-011] [MODAL-021]', async () => {
+  it('shows one question, and goes on only when it is answered [NOTIF-011, MODAL-021]', async () => {
     const { user } = await show();
     await screen.findByRole('radiogroup', { name: 'Что смотрите чаще?' });
     expect(screen.getAllByRole('radio')).toHaveLength(2);
@@ -91,7 +93,7 @@ describe('PollFlow', () => {
     );
   });
 
-  it('calls the last button by another word, and thanks [NOTIF-012] [NOTIF-013] [NOTIF-014]', async () => {
+  it('calls the last button by another word, and thanks [NOTIF-012, NOTIF-013, NOTIF-014]', async () => {
     const { finishPoll, onCompleted, onDone, user } = await show();
 
     await answerAll(user);

@@ -1,4 +1,5 @@
 import { useFlow, usePorts } from '@foyer/core/react';
+import type { ModalShell } from '@foyer/modal/view';
 import { Button } from '@foyer/ui/button';
 import { Dialog } from '@foyer/ui/dialog';
 import { useTranslate } from '@foyer/ui/i18n';
@@ -11,6 +12,7 @@ import type { PollInput, PollOutput } from './poll.types.ts';
 
 /** What {@link PollFlow} needs. */
 export interface PollFlowProps {
+  shell: ModalShell;
   input: PollInput;
   /** The server has the answers; called before the thanks are read. NOTIF-017 */
   onCompleted?: (messageId: string) => void;
@@ -19,7 +21,7 @@ export interface PollFlowProps {
 }
 
 /** The dialog of a poll: one question at a time, then thanks. MODAL-021, NOTIF-011 to NOTIF-014 */
-export function PollFlow({ input, onCompleted, onDone }: PollFlowProps) {
+export function PollFlow({ shell, input, onCompleted, onDone }: PollFlowProps) {
   const t = useTranslate('modal');
   const actor = useFlow(usePorts(createPollMachine), input, onDone);
   const view = useSelector(actor, selectPollView, shallowEqual);
@@ -33,9 +35,10 @@ export function PollFlow({ input, onCompleted, onDone }: PollFlowProps) {
   if (view.step === 'none') return null;
   return (
     <Dialog
-      isOpen
+      {...shell}
       title={view.step === 'success' ? t('modal.poll.thanks_title') : view.title}
       onClose={close}
+      onEscape={close}
       {...(view.step === 'success' && { description: t('modal.poll.thanks_text') })}
     >
       {view.step === 'success' ? (

@@ -8,3 +8,9 @@ export type {
   PromoAccessPorts,
   PromoRequest,
 } from './promo-access.types.ts';
+export {
+  createPromoWatchMachine,
+  type PromoAsk,
+  promoWatchEvents,
+  type PromoWatchPorts,
+} from './promo-watch.machine.ts';

@@ -5,7 +5,7 @@ import { fakeModalPorts } from '@foyer/modal/fixtures';
 import { type AnyEventObject, createActor, fromCallback, setup, SimulatedClock } from 'xstate';
 import { fakePromoAccessPorts } from './promo-access.fixtures.ts';
 import { createPromoAccessMachine } from './promo-access.machine.ts';
-import { PROMO_DELAY_MS, PROMO_ID } from './promo-access.setup.ts';
+import { PROMO_DELAY_MS, PROMO_ID, PROMO_PANEL_SECONDS } from './promo-access.setup.ts';
 import type { PromoAccessInput } from './promo-access.types.ts';
 
 /**
@@ -17,6 +17,7 @@ export function startPromoAccess(input: PromoAccessInput) {
   const sendCode = heldPort<{ code: string }, NotificationAnswer>();
   const told: AnyEventObject[] = [];
   const done: string[] = [];
+  const held: string[] = [];
   const ports = fakePromoAccessPorts({
     sendCode: sendCode.port,
     clearAddress: () => done.push('clearAddress'),
@@ -26,6 +27,9 @@ export function startPromoAccess(input: PromoAccessInput) {
   const root = setup({
     actors: {
       modal: createModalMachine(fakeModalPorts()),
+      session: fromCallback<AnyEventObject>(({ receive }) =>
+        receive((event) => held.push(event.type)),
+      ),
       notifications: fromCallback<AnyEventObject>(({ receive }) =>
         receive((event) => told.push(event)),
       ),
@@ -34,6 +38,7 @@ export function startPromoAccess(input: PromoAccessInput) {
   }).createMachine({
     invoke: [
       { src: 'modal', id: 'modal', systemId: 'modal' },
+      { src: 'session', systemId: 'session' },
       { src: 'notifications', systemId: 'notifications' },
       { src: 'promo', id: 'promo', systemId: PROMO_ID, input },
     ],
@@ -47,6 +52,7 @@ export function startPromoAccess(input: PromoAccessInput) {
   const output = () => actor.getSnapshot().output;
   const codes = () => sendCode.calls.map(({ input: { code } }) => code);
   const wait = () => clock.increment(PROMO_DELAY_MS);
+  const read = () => clock.increment(PROMO_PANEL_SECONDS * 1000);
   /** Lets an answer that was given reach the flow. */
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
   const answer = async (given: NotificationAnswer) => {
@@ -69,6 +75,8 @@ export function startPromoAccess(input: PromoAccessInput) {
     output,
     codes,
     wait,
+    read,
+    held,
     answer,
     fail,
   };

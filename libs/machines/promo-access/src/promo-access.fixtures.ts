@@ -3,11 +3,31 @@ import type { PromoAccessInput, PromoAccessPorts } from './promo-access.types.ts
 
 /** Addresses and viewers, by what they ask for. */
 export const promoAccessInputs = {
-  access: { request: { kind: 'access', code: 'KINO2026' }, isSignedIn: true },
-  accessOfVisitor: { request: { kind: 'access', code: 'KINO2026' }, isSignedIn: false },
-  jointViewing: { request: { kind: 'jointViewing', code: 'vecher-1' }, isSignedIn: true },
-  checkAuth: { request: { kind: 'checkAuth' }, isSignedIn: true },
-  checkAuthOfVisitor: { request: { kind: 'checkAuth' }, isSignedIn: false },
+  access: { request: { kind: 'access', code: 'KINO2026' }, isSignedIn: true, canAsk: true },
+  accessOfVisitor: {
+    request: { kind: 'access', code: 'KINO2026' },
+    isSignedIn: false,
+    canAsk: true,
+  },
+  accessOfEmbedded: {
+    request: { kind: 'access', code: 'KINO2026' },
+    isSignedIn: false,
+    canAsk: false,
+  },
+  jointViewing: {
+    request: { kind: 'jointViewing', code: 'vecher-1' },
+    isSignedIn: true,
+    canAsk: true,
+  },
+  checkAuth: { request: { kind: 'checkAuth' }, isSignedIn: true, canAsk: true },
+  checkAuthOfVisitor: { request: { kind: 'checkAuth' }, isSignedIn: false, canAsk: true },
+  phone: { request: { kind: 'phone' }, isSignedIn: true, canAsk: true, phone: '79000000001' },
+  phoneOfVisitor: {
+    request: { kind: 'phone' },
+    isSignedIn: false,
+    canAsk: true,
+    phone: '79000000001',
+  },
 } satisfies Record<string, PromoAccessInput>;
 
 /** What the server says of a code that it took, by what it shows. */

@@ -3,12 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { startPromoAccess } from './promo-access.driver.ts';
 import { promoAccessInputs, promoAnswers } from './promo-access.fixtures.ts';
 
-const { access, accessOfVisitor, jointViewing, checkAuth, checkAuthOfVisitor } = promoAccessInputs;
+const {
+  access,
+  accessOfVisitor,
+  accessOfEmbedded,
+  jointViewing,
+  checkAuth,
+  checkAuthOfVisitor,
+  phone,
+  phoneOfVisitor,
+} = promoAccessInputs;
 
 const refusal = errorAnswer({ status: 404, code: 2_000_018, description: 'Код не найден' });
 
 describe('promoAccessMachine, a code by access', () => {
-  it('is sent one second after the page [QUERY-008] [NOTIF-023]', () => {
+  it('is sent one second after the page [QUERY-008, NOTIF-023]', () => {
     const { clock, codes } = startPromoAccess(access);
 
     clock.increment(999);
@@ -30,8 +39,9 @@ describe('promoAccessMachine, a code by access', () => {
   });
 
   it('shows the panel of the answer for five seconds [NOTIF-022]', async () => {
-    const { wait, answer, told, output, done } = startPromoAccess(access);
+    const { wait, answer, read, held, told, output, done } = startPromoAccess(access);
     wait();
+    expect(held).toEqual(['busy.began']);
 
     await answer(promoAnswers.panel);
 
@@ -44,7 +54,11 @@ describe('promoAccessMachine, a code by access', () => {
         notification: { ...notification, display },
       },
     ]);
+    // Until it was read no reload takes it away.
+    expect([output(), held]).toEqual([undefined, ['busy.began']]);
+    read();
     expect([output(), done]).toEqual([{ status: 'activated' }, ['clearAddress']]);
+    expect(held).toEqual(['busy.began', 'busy.ended']);
   });
 
   it('passes a popup on as it is, and says nothing when the server does not', async () => {
@@ -60,12 +74,13 @@ describe('promoAccessMachine, a code by access', () => {
   });
 
   it('says nothing when it is refused, and stays [NOTIF-026]', async () => {
-    const { wait, fail, told, done, output } = startPromoAccess(access);
+    const { wait, fail, held, told, done, output } = startPromoAccess(access);
     wait();
 
     await fail(refusal);
 
     expect([told, done, output()]).toEqual([[], ['clearAddress'], { status: 'refused' }]);
+    expect(held).toEqual(['busy.began', 'busy.ended']);
   });
 
   it('leaves the address before it is sent, so that a reload does not send it again', () => {
@@ -111,7 +126,7 @@ describe('promoAccessMachine, a code by access', () => {
 });
 
 describe('promoAccessMachine, a joint viewing', () => {
-  it('is joined by its id, and leads to the page that the answer names [QUERY-020] [NOTIF-033]', async () => {
+  it('is joined by its id, and leads to the page that the answer names [QUERY-020, NOTIF-033]', async () => {
     const { wait, codes, answer, done, told } = startPromoAccess(jointViewing);
     wait();
     expect(codes()).toEqual(['vecher-1']);
@@ -171,5 +186,38 @@ describe('promoAccessMachine, check_auth', () => {
     close();
 
     expect([done, output()]).toEqual([['goHome'], { status: 'cancelled' }]);
+  });
+});
+
+describe('promoAccessMachine, auth_phone', () => {
+  it('opens the sign-in with that phone for a visitor, who may close it and stay [QUERY-015, QUERY-017]', () => {
+    const { modal, shown, close, done, output } = startPromoAccess(phoneOfVisitor);
+    expect([shown(), modal.getSnapshot().context.current?.data]).toEqual([
+      'login',
+      { phone: '79000000001' },
+    ]);
+
+    close();
+
+    expect([done, output()]).toEqual([[], { status: 'cancelled' }]);
+  });
+
+  it('opens nothing for a viewer who is signed in [QUERY-016]', () => {
+    const { shown, output } = startPromoAccess(phone);
+
+    expect([shown(), output()]).toEqual([undefined, { status: 'signedIn' }]);
+  });
+
+  it('asks nobody on a page that may not open a sign-in [QUERY-021, QUERY-022]', () => {
+    const { shown, wait, codes, done, output } = startPromoAccess(accessOfEmbedded);
+
+    wait();
+
+    expect([shown(), codes(), done, output()]).toEqual([
+      undefined,
+      [],
+      [],
+      { status: 'cancelled' },
+    ]);
   });
 });

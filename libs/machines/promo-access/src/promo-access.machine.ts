@@ -3,10 +3,11 @@ import { codeOf, promoAccessSetup, screenOf } from './promo-access.setup.ts';
 import type { PromoAccessOutput, PromoAccessPorts } from './promo-access.types.ts';
 
 /**
- * What an address asks for beyond its page: a promo code by `access`, a joint viewing, or a sign-in by `check_auth`.
- * Spec 1 §2 "Query parameters", §4 "Notifications", QUERY-008, QUERY-014, QUERY-020, NOTIF-021 to NOTIF-027.
+ * What an address asks for beyond its page: a promo code by `access`, a joint viewing, a sign-in by `check_auth` or by
+ * `auth_phone`. Spec 1 §2 "Query parameters", §4 "Notifications", QUERY-008, QUERY-014 to QUERY-022, NOTIF-021 to NOTIF-027.
  *
- * A code is sent once: it leaves the address before the call, because the server's own event reloads the page.
+ * A code is sent once: it leaves the address before the call, because the server's own event reloads the page; that
+ * reload waits until the panel was read.
  */
 export const promoAccessMachine = promoAccessSetup.createMachine({
   id: 'promoAccess',
@@ -15,13 +16,26 @@ export const promoAccessMachine = promoAccessSetup.createMachine({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Nothing is sent for a visitor.',
-      meta: { requirements: ['QUERY-014', 'NOTIF-021'] },
-      always: [{ guard: 'isSignedIn', target: 'admitted' }, { target: 'signingIn' }],
+      description: 'Nothing is sent for a visitor, whom some pages may not even ask.',
+      meta: {
+        requirements: [
+          'QUERY-014',
+          'QUERY-015',
+          'QUERY-016',
+          'QUERY-021',
+          'QUERY-022',
+          'NOTIF-021',
+        ],
+      },
+      always: [
+        { guard: 'isSignedIn', target: 'admitted' },
+        { guard: 'canAsk', target: 'signingIn' },
+        { target: 'cancelled' },
+      ],
     },
     signingIn: {
       description: 'The viewer is asked to sign in.',
-      meta: { requirements: ['NOTIF-021', 'NOTIF-024', 'NOTIF-025'] },
+      meta: { requirements: ['QUERY-017', 'NOTIF-021', 'NOTIF-024', 'NOTIF-025'] },
       entry: 'askToSignIn',
       on: {
         'modal.resolved': {
@@ -30,7 +44,7 @@ export const promoAccessMachine = promoAccessSetup.createMachine({
         },
         'modal.rejected': [
           {
-            guard: { type: 'isClosed', params: ({ event }) => event },
+            guard: { type: 'isRefused', params: ({ event }) => event },
             target: 'cancelled',
             actions: 'goHome',
           },
@@ -53,47 +67,56 @@ export const promoAccessMachine = promoAccessSetup.createMachine({
       description: 'The page is left alone for a second.',
       meta: { requirements: ['NOTIF-023'] },
       on: { 'flow.resumed': { target: 'waiting', reenter: true } },
-      after: { promoDelay: 'sending' },
+      after: { promoDelay: 'working' },
     },
-    sending: {
-      description: 'The code is on its way.',
-      meta: {
-        requirements: [
-          'QUERY-008',
-          'QUERY-020',
-          'NOTIF-022',
-          'NOTIF-026',
-          'NOTIF-027',
-          'NOTIF-033',
-        ],
-      },
-      tags: 'busy',
-      entry: 'clearAddress',
-      invoke: {
-        src: 'sendCode',
-        input: ({ context }) => ({ code: codeOf(context) }),
-        onDone: [
-          {
-            guard: 'isJointViewing',
-            target: 'activated',
-            actions: [
-              { type: 'passOn', params: ({ event }) => event.output },
-              { type: 'openScreen', params: ({ event }) => screenOf(event.output) },
+    working: {
+      description: 'No reload may cut off the code, nor what the server says of it.',
+      entry: { type: 'tellSession', params: { type: 'busy.began', reason: 'code' } },
+      exit: { type: 'tellSession', params: { type: 'busy.ended', reason: 'code' } },
+      initial: 'sending',
+      states: {
+        sending: {
+          description: 'The code is on its way.',
+          meta: {
+            requirements: ['QUERY-008', 'QUERY-020', 'NOTIF-026', 'NOTIF-027', 'NOTIF-033'],
+          },
+          tags: 'busy',
+          entry: 'clearAddress',
+          invoke: {
+            src: 'sendCode',
+            input: ({ context }) => ({ code: codeOf(context) }),
+            onDone: [
+              {
+                guard: 'isJointViewing',
+                target: 'telling',
+                actions: [
+                  { type: 'passOn', params: ({ event }) => event.output },
+                  { type: 'openScreen', params: ({ event }) => screenOf(event.output) },
+                ],
+              },
+              {
+                guard: { type: 'saysSomething', params: ({ event }) => event.output },
+                target: 'telling',
+                actions: { type: 'passOn', params: ({ event }) => event.output },
+              },
+              { target: '#promoAccess.activated' },
+            ],
+            onError: [
+              {
+                guard: 'isJointViewing',
+                target: '#promoAccess.refused',
+                actions: [{ type: 'sayFailure', params: ({ event }) => event }, 'goHome'],
+              },
+              { target: '#promoAccess.refused' },
             ],
           },
-          {
-            target: 'activated',
-            actions: { type: 'passOn', params: ({ event }) => event.output },
-          },
-        ],
-        onError: [
-          {
-            guard: 'isJointViewing',
-            target: 'refused',
-            actions: [{ type: 'sayFailure', params: ({ event }) => event }, 'goHome'],
-          },
-          { target: 'refused' },
-        ],
+        },
+        telling: {
+          description: 'The viewer reads what the server says.',
+          meta: { requirements: ['NOTIF-022'] },
+          on: { 'flow.resumed': '#promoAccess.activated' },
+          after: { promoPanel: '#promoAccess.activated' },
+        },
       },
     },
     signedIn: {
@@ -120,7 +143,7 @@ export const promoAccessMachine = promoAccessSetup.createMachine({
   output: ({ event }) => event.output as PromoAccessOutput,
 });
 
-/** The machine with its effects attached; the root actor runs it under the system id `promo-access`. */
+/** The machine with its effects attached; it runs for one address. */
 export const createPromoAccessMachine = (ports: PromoAccessPorts) =>
   promoAccessMachine.provide({
     actors: { sendCode: actorFromPort(ports.sendCode) },

@@ -21,14 +21,14 @@ describe('promoAccessMachine', () => {
 
     expect(coverage).toMatchInlineSnapshot(`
       {
-        "after": "1/1",
-        "always": "4/4",
-        "branches": "10/10",
-        "done": "2/2",
+        "after": "2/2",
+        "always": "5/5",
+        "branches": "12/12",
+        "done": "3/3",
         "error": "2/2",
-        "events": "5/5",
-        "paths": 10,
-        "states": "9/9",
+        "events": "6/6",
+        "paths": 16,
+        "states": "11/11",
       }
     `);
   });

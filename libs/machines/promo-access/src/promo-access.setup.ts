@@ -21,7 +21,7 @@ export const PROMO_LOGIN_ID = 'promo-access:login';
 
 /** The code of the request. Its lack is a defect of the machine. */
 export function codeOf({ request }: PromoAccessContext): string {
-  if (request.kind === 'checkAuth') throw new Error('A sign-in alone has no code');
+  if (!('code' in request)) throw new Error('A sign-in alone has no code');
   return request.code;
 }
 
@@ -54,11 +54,16 @@ const parts = setup({
   },
   guards: {
     isSignedIn: ({ context }) => context.isSignedIn,
-    asksOnlyToSignIn: ({ context }) => context.request.kind === 'checkAuth',
+    canAsk: ({ context }) => context.canAsk,
+    asksOnlyToSignIn: ({ context: { request } }) => !('code' in request),
     isJointViewing: ({ context }) => context.request.kind === 'jointViewing',
+    saysSomething: (_, { notification }: NotificationAnswer) => notification !== undefined,
     isOwn: (_, id: string) => id === PROMO_LOGIN_ID,
-    isClosed: (_, { id, reason }: Extract<PromoAccessEvent, { type: 'modal.rejected' }>) =>
-      id === PROMO_LOGIN_ID && reason === 'cancelled',
+    /** Closed by the viewer, who needs it for the page; an offer may be closed. */
+    isRefused: (
+      { context: { request } },
+      { id, reason }: Extract<PromoAccessEvent, { type: 'modal.rejected' }>,
+    ) => id === PROMO_LOGIN_ID && reason === 'cancelled' && request.kind !== 'phone',
   },
   actions: {
     /** These three are supplied by `createPromoAccessMachine`. */
@@ -69,21 +74,35 @@ const parts = setup({
   delays: {
     /** NOTIF-023 */
     promoDelay: PROMO_DELAY_MS,
+    /** NOTIF-022 */
+    promoPanel: PROMO_PANEL_SECONDS * 1000,
   },
 });
 
 /** What the flow is made of: its types, effects, rules and steps with a name. */
 export const promoAccessSetup = parts.extend({
   actions: {
-    /** Asks the flow `modal` for the sign-in. NOTIF-021 */
-    askToSignIn: enqueueActions(({ enqueue, system }) => {
+    /** Asks the flow `modal` for the sign-in. NOTIF-021, QUERY-017 */
+    askToSignIn: enqueueActions(({ context: { phone }, enqueue, system }) => {
       const modal: AnyActorRef | undefined = system.get('modal');
       if (!modal) return;
       enqueue.sendTo(modal, {
         type: 'modal.open',
-        request: { id: PROMO_LOGIN_ID, name: 'login', asker: PROMO_ID },
+        request: {
+          id: PROMO_LOGIN_ID,
+          name: 'login',
+          asker: PROMO_ID,
+          ...(phone !== undefined && { data: { phone } }),
+        },
       } satisfies ModalEvent);
     }),
+    /** Tells the flow `session` of work that a reload must not cut off. */
+    tellSession: enqueueActions(
+      ({ enqueue, system }, event: { type: 'busy.began' | 'busy.ended'; reason: 'code' }) => {
+        const session: AnyActorRef | undefined = system.get('session');
+        if (session) enqueue.sendTo(session, event);
+      },
+    ),
     /** Hands the server's notification to the flow `notifications`. */
     passOn: enqueueActions(({ enqueue, system }, { notification }: NotificationAnswer) => {
       const notifications: AnyActorRef | undefined = system.get('notifications');

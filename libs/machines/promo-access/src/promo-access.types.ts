@@ -1,15 +1,22 @@
 import type { NotificationAnswer } from '@foyer/contract';
 import type { Port } from '@foyer/core';
 
-/** What an address asks for: a code by `access`, a joint viewing by its route, or only a sign-in by `check_auth`. */
+/**
+ * What an address asks for: a code by `access`, a joint viewing by its route, only a sign-in by `check_auth`, or a
+ * sign-in with a phone by `auth_phone` and `auth_app`.
+ */
 export type PromoRequest =
-  { kind: 'access' | 'jointViewing'; code: string } | { kind: 'checkAuth' };
+  { kind: 'access' | 'jointViewing'; code: string } | { kind: 'checkAuth' | 'phone' };
 
 /** What is known when a page with such an address starts. */
 export interface PromoAccessInput {
   request: PromoRequest;
   /** False in a demo session. */
   isSignedIn: boolean;
+  /** Whether the page may open a sign-in by itself. QUERY-021, QUERY-022 */
+  canAsk: boolean;
+  /** Fills the sign-in in. QUERY-017 */
+  phone?: string | undefined;
 }
 
 /** What the flow remembers; JSON-safe. */
@@ -30,8 +37,8 @@ export type PromoAccessOutput =
 export interface PromoAccessPorts {
   sendCode: Port<{ code: string }, NotificationAnswer>;
   /**
-   * Takes `access` and `check_auth` out of the address, without an entry in the history; a reload must not send the
-   * code again. Must not throw.
+   * Takes what was asked for out of the address, without an entry in the history; a reload must not send the code
+   * again. Must not throw.
    */
   clearAddress(): void;
   /** Leads to the main page. Must not throw. */

@@ -34,7 +34,7 @@ describe('viewingLimitMachine, hours', () => {
   it.each([
     ['hours of the whole day', master],
     ['a visitor', visitor],
-  ])('does not watch %s [LIMIT-002] [LIMIT-010]', async (_, limits) => {
+  ])('does not watch %s [LIMIT-002, LIMIT-010]', async (_, limits) => {
     const { zones, notices, allowance, reported, watch, tickAt } = await startViewingLimit(
       limits,
       '23:59:30',
@@ -97,7 +97,7 @@ describe('viewingLimitMachine, hours', () => {
     expect(keys()).toEqual([HOURS_ENDING]);
   });
 
-  it('shows its notices for ten seconds, to be closed, to every profile [LIMIT-007] [LIMIT-008] [LIMIT-009]', async () => {
+  it('shows its notices for ten seconds, to be closed, to every profile [LIMIT-007, LIMIT-008, LIMIT-009]', async () => {
     const { notices } = await startViewingLimit(child, '20:55:00');
 
     expect(notices).toEqual([
@@ -125,7 +125,7 @@ describe('viewingLimitMachine, time of the day', () => {
     expect(keys()).toEqual([TIME_ENDING]);
   });
 
-  it('says once when it has ended, and does not allow to watch on [LIMIT-006] [LIMIT-010]', async () => {
+  it('says once when it has ended, and does not allow to watch on [LIMIT-006, LIMIT-010]', async () => {
     const { watch, keys, allowance } = await startViewingLimit(child, '12:00:00');
     expect(allowance()).toMatchObject({ isTimeLeft: true, remainingSeconds: 7200 });
 
@@ -150,7 +150,7 @@ describe('viewingLimitMachine, time of the day', () => {
     expect(allowance()).toMatchObject({ isTimeLeft: true, remainingSeconds: 7200 });
   });
 
-  it('reports watched time every minute, if it is more than ten seconds [LIMIT-011] [LIMIT-012]', async () => {
+  it('reports watched time every minute, if it is more than ten seconds [LIMIT-011, LIMIT-012]', async () => {
     const { watch, tickAt, reported, answer, allowance } = await startViewingLimit(
       child,
       '12:00:00',

@@ -20,7 +20,7 @@ function memory() {
 }
 
 describe('readPreferences', () => {
-  it('reads back what was written [PLAYER-057] [PLAYER-058]', () => {
+  it('reads back what was written [PLAYER-057, PLAYER-058]', () => {
     const storage = memory();
     writePreferences(storage, chosen);
     expect(readPreferences(storage)).toEqual(chosen);

@@ -7,7 +7,7 @@ describe('chooseEngine', () => {
     ['Safari', 'Apple Computer, Inc.', 'hls'],
     ['Chromium', 'Google Inc.', 'dash'],
     ['Firefox', '', 'dash'],
-  ])('chooses for %s [ENGINE-017] [ENGINE-018]', (_, vendor, engine) => {
+  ])('chooses for %s [ENGINE-017, ENGINE-018]', (_, vendor, engine) => {
     expect(chooseEngine({ vendor })).toBe(engine);
   });
 

@@ -95,7 +95,7 @@ export function describeMediaEngine(
       await soon(() => expect(last('tracks')?.tracks.subtitle).toBeNull());
     });
 
-    it('reports a missing manifest as critical, in the common vocabulary [ENGINE-030] [ENGINE-033]', async () => {
+    it('reports a missing manifest as critical, in the common vocabulary [ENGINE-030, ENGINE-033]', async () => {
       const { engine, last } = start(missing.createEngine);
       engine.load(missing.source, { startTime: 0 });
       await soon(() => expect(last('error')?.error).toMatchObject({ severity: 2, category: 4 }));

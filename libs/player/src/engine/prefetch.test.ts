@@ -17,7 +17,7 @@ function store(answer: () => Promise<Response>) {
 }
 
 describe('createPrefetchStore', () => {
-  it('asks once, with the playback’s headers, and hands the answer over once [ENGINE-013] [ENGINE-014] [ENGINE-015] [ENGINE-016]', async () => {
+  it('asks once, with the playback’s headers, and hands the answer over once [ENGINE-013, ENGINE-014, ENGINE-015, ENGINE-016]', async () => {
     const { prefetched, asked } = store(() => Promise.resolve(new Response('<MPD/>')));
     void prefetched.request(url);
     void prefetched.request(url);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { qualityOptions } from './quality-options.ts';
 
 describe('qualityOptions', () => {
-  it('names renditions by bands, the highest first, the best of a band [PLAYER-048] [PLAYER-051] [PLAYER-053] [PLAYER-056]', () => {
+  it('names renditions by bands, the highest first, the best of a band [PLAYER-048, PLAYER-051, PLAYER-053, PLAYER-056]', () => {
     const options = qualityOptions([
       { id: 'a', height: 144, bandwidth: 100 },
       { id: 'b', height: 480, bandwidth: 500 },

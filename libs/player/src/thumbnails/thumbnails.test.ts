@@ -12,7 +12,7 @@ const list = {
 };
 
 describe('parseThumbnails', () => {
-  it('reads the sheet, the size and the places in order of time [THUMB-001] [THUMB-002]', () => {
+  it('reads the sheet, the size and the places in order of time [THUMB-001, THUMB-002]', () => {
     expect(parseThumbnails(list, 'https://media.example/film/thumbnails.json')).toEqual({
       url: 'https://media.example/film/thumbnails.jpg',
       size: { width: 214, height: 120 },

@@ -20,7 +20,7 @@ describe('keyMeaning', () => {
     ['ArrowLeft', { type: 'seek.pressed', direction: -1 }],
     ['Escape', { type: 'panel.closed' }],
   ])(
-    'knows %s [PLAYER-038] [PLAYER-039] [PLAYER-040] [PLAYER-041] [PLAYER-042] [PLAYER-043]',
+    'knows %s [PLAYER-038, PLAYER-039, PLAYER-040, PLAYER-041, PLAYER-042, PLAYER-043]',
     (code, event) => {
       expect(press(code)?.event).toEqual(event);
     },

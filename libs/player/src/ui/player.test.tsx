@@ -104,7 +104,7 @@ describe.each(['main', 'alternate'] as const)('Player in the label %s', (label) 
     expect([video.paused, video.currentTime]).toEqual([false, 0]);
   });
 
-  it('chooses a speed in the settings and remembers it [PLAYER-026] [PLAYER-028] [PLAYER-058]', async () => {
+  it('chooses a speed in the settings and remembers it [PLAYER-026, PLAYER-028, PLAYER-058]', async () => {
     const { user, video } = await open({}, label);
     await user.click(await screen.findByRole('button', { name: 'Settings' }));
     await user.click(screen.getByRole('button', { name: /^Speed/ }));
@@ -143,7 +143,7 @@ describe.each(['main', 'alternate'] as const)('Player in the label %s', (label) 
 });
 
 describe('Player', () => {
-  it('obeys its keys while nothing has the focus [PLAYER-038] [PLAYER-042]', async () => {
+  it('obeys its keys while nothing has the focus [PLAYER-038, PLAYER-042]', async () => {
     const { user, video } = await open();
     await pauseButton();
     await user.keyboard('m');
@@ -152,7 +152,7 @@ describe('Player', () => {
     expect(video.paused).toBe(true);
   });
 
-  it('adds up arrow presses into one seek [PLAYER-041] [PLAYER-045]', async () => {
+  it('adds up arrow presses into one seek [PLAYER-041, PLAYER-045]', async () => {
     const { user, video } = await open();
     await pauseButton();
     await user.keyboard('{ArrowRight}{ArrowRight}');

@@ -171,6 +171,8 @@ export interface StatePageProps {
   /** The code that support asks for, such as `3-4-1000049`. ERR-019 */
   code?: string | undefined;
   action?: { title: string; href: string };
+  /** The way home beside another action. */
+  home?: { title: string; href: string };
   /** What to read instead, at most three; only some variants list them. */
   suggestions?: readonly { title: string; href: string }[];
 }

@@ -76,7 +76,7 @@ describe.each(languageCodes)('texts in %s', (language) => {
     expect(wanted.filter((key) => !texts.has(key))).toEqual([]);
   });
 
-  it('have a text for every key that the specification quotes [I18N-002] [LANG-004]', async () => {
+  it('have a text for every key that the specification quotes [I18N-002, LANG-004]', async () => {
     const texts = await textsOf(language);
     const known = stems(texts);
     expect(contractKeys.filter((key) => !known.has(key))).toEqual([]);

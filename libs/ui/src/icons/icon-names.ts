@@ -63,6 +63,11 @@ export const iconNames = [
   'download',
   'backspace',
   'circle',
+  'chat',
+  'television',
+  'computer',
+  'tablet',
+  'console',
 ] as const;
 
 /** The meaning of an icon. */

@@ -40,8 +40,13 @@ export interface Label {
   variants: LabelVariants;
   /** Label-conditional features. LABEL-006 */
   features: { chat: boolean; androidBanner: boolean; topBanner: boolean };
-  /** Other origins the pages may talk to; the content security policy is built from them. */
-  origins: { media: readonly string[]; images: readonly string[]; frames: readonly string[] };
+  /** Other origins: what pages may load, of which the content security policy is made, and where words of the service may lead. */
+  origins: {
+    media: readonly string[];
+    images: readonly string[];
+    frames: readonly string[];
+    links: readonly string[];
+  };
   /** Colour of the browser's own frame, `#rrggbb`. */
   themeColor: string;
   /** Whether the page is dark; decides `color-scheme`. */

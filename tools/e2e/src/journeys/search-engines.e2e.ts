@@ -14,7 +14,7 @@ const describedIn = (html: string) =>
     ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
   );
 
-test('a visitor’s pages describe themselves to search engines [SEO-001] [SEO-002] [SEO-003]', async ({
+test('a visitor’s pages describe themselves to search engines [SEO-001, SEO-002, SEO-003]', async ({
   request,
 }) => {
   const home = describedIn(await textOf(request, '/'));

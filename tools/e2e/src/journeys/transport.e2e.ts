@@ -37,10 +37,7 @@ async function failOnce(
   await reload;
 }
 
-test('502, 503 and 504 load the page anew [ERR-012] [ERR-013] [ERR-014]', async ({
-  page,
-  stack,
-}) => {
+test('502, 503 and 504 load the page anew [ERR-012, ERR-013, ERR-014]', async ({ page, stack }) => {
   for (const status of [502, 503, 504]) {
     // Each on a page of its own: one cause acts again only after a pause.
     await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);

@@ -95,7 +95,7 @@ describe('film-protected', () => {
 describe('thumbnails', () => {
   const sheet = readJson<ThumbnailSheet>('film/thumbnails.json');
 
-  it('name one sheet that exists and stand one under the other [THUMB-001] [THUMB-002]', () => {
+  it('name one sheet that exists and stand one under the other [THUMB-001, THUMB-002]', () => {
     expect(
       sheet.images.map((name) => existsSync(join(assetsRoot, dirname('film/x'), name))),
     ).toEqual([true]);

@@ -8,9 +8,10 @@ describe('citedIds', () => {
       it('asks for the PIN [AREA-005]', () => {});
       it.each([1, 2])('refuses %s [AREA-010, AREA-011]', () => {});
       test("signs in [AREA-020]", async () => {});
+      it.each([[make(1), (two)]])('makes %s [AREA-030]', () => {});
     `;
 
-    expect(citedIds(source)).toEqual(['AREA-005', 'AREA-010', 'AREA-011', 'AREA-020']);
+    expect(citedIds(source)).toEqual(['AREA-005', 'AREA-010', 'AREA-011', 'AREA-020', 'AREA-030']);
   });
 
   it('does not count comments, describes and ids in mid-title', () => {

@@ -24,8 +24,8 @@ export function readRequirements(file: string): readonly RequirementArea[] {
   return parse(readFileSync(file, 'utf8')) as RequirementArea[];
 }
 
-const titledTest =
-  /\b(?:it|test)(?:\.\w+(?:\([^)]*\))?)*\(\s*(['"`])(?<title>(?:\\.|(?!\1).)*)\1/gs;
+// A call of what a call gave is `it.each(…)`, whose table may hold anything.
+const titledTest = /(?:\b(?:it|test)(?:\.\w+)*|\))\(\s*(['"`])(?<title>(?:\\.|(?!\1).)*)\1/gs;
 const storyName = /\bname:\s*(['"`])(?<title>(?:\\.|(?!\1).)*)\1/g;
 const citation = /\[((?:[A-Z][A-Z0-9]*-\d{3}(?:,\s*)?)+)\]$/;
 

@@ -1,3 +1,4 @@
+import { demoSettings } from './demo-settings.ts';
 import type { Service } from './processes.ts';
 import type { Settings } from './settings.ts';
 
@@ -21,7 +22,7 @@ export function backendService({ port, backendPort, controlPort, partiesPort }: 
 
 /** The web server: the built site in production mode, the source with hot reload otherwise. */
 export function webService(
-  { port, backendPort, revision }: Settings,
+  { port, backendPort, partiesPort, revision }: Settings,
   mode: 'production' | 'development',
 ): Service {
   return {
@@ -33,6 +34,7 @@ export function webService(
       PORT: String(port),
       API_URL: process.env['API_URL'] ?? `http://127.0.0.1:${backendPort}`,
       REVISION: revision,
+      SITE_SETTINGS: process.env['SITE_SETTINGS'] ?? demoSettings({ partiesPort }),
     },
     readyUrl: `http://127.0.0.1:${port}/health`,
   };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { filmPageProps } from './film-page-props.ts';
 
 describe('filmPageProps', () => {
-  it('begins the way to a film with the site’s name and ends it with the film’s [CRUMB-001] [CRUMB-012]', async () => {
+  it('begins the way to a film with the site’s name and ends it with the film’s [CRUMB-001, CRUMB-012]', async () => {
     const { t } = await createTranslator('rus');
 
     const { breadcrumbs } = filmPageProps(

@@ -1,6 +1,9 @@
+import { mediaViewData } from '../../structured-data/media-view-data.ts';
+import { withStructuredData } from '../../structured-data/structured-data.ts';
 import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
 import { headTags } from '../page-head.ts';
 import { loadMediaView } from './load-media-view.ts';
+import { MediaViewCrumbs } from './media-view-crumbs.tsx';
 import { MediaViewPage } from './media-view.page.tsx';
 import type { Route } from './+types/media-view.route';
 
@@ -11,8 +14,10 @@ function viewOf({ name, id }: Params) {
   return { alias: name, mediaItemId: id, path: `/${[name, id].filter(Boolean).join('/')}` };
 }
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  return loadMediaView(serverLoaderPage(context), viewOf(params));
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const view = viewOf(params);
+  const data = await loadMediaView(serverLoaderPage(context), view);
+  return withStructuredData(context, data, (page) => mediaViewData(view, page));
 }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
@@ -23,5 +28,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 /** A media view by its name, about a title where one is given. Spec 2 §2, CALL-036 */
 export default function MediaViewRoute({ loaderData }: Route.ComponentProps) {
-  return <MediaViewPage {...loaderData} />;
+  return (
+    <>
+      <MediaViewCrumbs {...loaderData} />
+      <MediaViewPage {...loaderData} />
+    </>
+  );
 }

@@ -1,7 +1,9 @@
 import type { MediaItem } from '@foyer/contract';
 import type { PlaybackAccessView } from '@foyer/playback-access';
+import type { BusyReason } from '@foyer/session';
 import { useTranslate } from '@foyer/ui/i18n';
 import { PlayerGateScreen } from '@foyer/ui/player-gate';
+import { useBusy } from '../../shell/views/use-busy.ts';
 
 interface PlayerGateProps {
   step: Exclude<PlaybackAccessView['step'], 'granted'>;
@@ -10,9 +12,16 @@ interface PlayerGateProps {
   onRetry: () => void;
 }
 
+/** Between the PIN and the film nothing may be cut off either. */
+const busyReasons: Partial<Record<PlayerGateProps['step'], BusyReason>> = {
+  opening: 'playback',
+  pin: 'code',
+};
+
 /** What stands in the film's place until it may play. */
 export function PlayerGate({ step, item, backHref, onRetry }: PlayerGateProps) {
   const t = useTranslate('player');
+  useBusy(busyReasons[step]);
   const back = { title: t('player.gate.toFilm'), href: backHref };
   const [backdrop = item.poster] = item.screenshots;
   const screen = { title: item.name, backdrop, back };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { mediaItemPath } from '@foyer/blocks';
 import { mediaItemQuery, userQuery } from '@foyer/client';
@@ -14,8 +14,17 @@ import { usePageConfig } from '../../document/page-config-context.ts';
 import { pinPorts } from '../../ports/pin.ports.ts';
 import { playbackAccessPorts } from '../../ports/playback-access.ports.ts';
 import type { MediaItem } from '@foyer/contract';
+import { useShell } from '../../shell/shell-store.ts';
 import type { PlayerPageData } from './load-player.ts';
+import { PlaybackBusy } from './playback-busy.tsx';
 import { PlayerGate } from './player-gate.tsx';
+import { TimeGate } from './time-gate.tsx';
+import type { TimeRefusal } from './viewing-time.tsx';
+
+/** Comes with the flows: the service refuses on its own before that. */
+const ViewingTime = lazy(async () => ({
+  default: (await import('./viewing-time.tsx')).ViewingTime,
+}));
 
 /** A title playing, or what keeps it from playing. */
 export function PlayerPage({ id, type, playerType, answer }: PlayerPageData) {
@@ -28,13 +37,30 @@ export function PlayerPage({ id, type, playerType, answer }: PlayerPageData) {
     () => ({ access: playbackAccessPorts(client), pin: pinPorts(client) }),
     [client],
   );
+  const shell = useShell();
+  const [timeRefusal, setTimeRefusal] = useState<TimeRefusal>();
   if (!item) return null;
 
+  // A trailer is no viewing.
+  const viewingTime = shell && playerType === 'player' && (
+    <Suspense>
+      <ViewingTime shell={shell} onChange={setTimeRefusal} />
+    </Suspense>
+  );
   const backHref = mediaItemPath(item);
   const goBack = () => void navigate(backHref);
+  const timeGate = timeRefusal && (
+    <TimeGate
+      refusal={timeRefusal}
+      item={item}
+      backHref={backHref}
+      limits={user?.profile?.view_limits}
+    />
+  );
   return (
     <PortsProvider flow={createPlaybackAccessMachine} ports={ports.access}>
       <PortsProvider flow={createPinMachine} ports={ports.pin}>
+        {viewingTime}
         <PlaybackAccess
           key={`${type}/${id}/${playerType}`}
           input={{ titleId: item.id, answer }}
@@ -44,20 +70,26 @@ export function PlayerPage({ id, type, playerType, answer }: PlayerPageData) {
             phone: user?.phone,
           }}
           onCancel={goBack}
-          renderGate={(step, retry) => (
-            <PlayerGate step={step} item={item} backHref={backHref} onRetry={retry} />
-          )}
-          renderFilm={(asset) => (
-            <FullPage>
-              <Player
-                asset={asset}
-                title={item.name}
-                ageLabel={item.age_level.name}
-                {...posterOf(item)}
-                backHref={backHref}
-              />
-            </FullPage>
-          )}
+          renderGate={(step, retry) =>
+            // The service refuses, too, but not in words for a viewer.
+            (step === 'failed' && timeGate) || (
+              <PlayerGate step={step} item={item} backHref={backHref} onRetry={retry} />
+            )
+          }
+          renderFilm={(asset) =>
+            timeGate ?? (
+              <FullPage>
+                <PlaybackBusy />
+                <Player
+                  asset={asset}
+                  title={item.name}
+                  ageLabel={item.age_level.name}
+                  {...posterOf(item)}
+                  backHref={backHref}
+                />
+              </FullPage>
+            )
+          }
         />
       </PortsProvider>
     </PortsProvider>

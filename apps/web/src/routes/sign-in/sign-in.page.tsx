@@ -7,10 +7,11 @@ import { useClient } from '../../document/client-context.ts';
 import { usePageConfig } from '../../document/page-config-context.ts';
 import { UnlistedHead, type UnlistedHeadProps } from '../unlisted/unlisted-head.tsx';
 import { demoAccountsQuery } from './demo-accounts.query.ts';
+import { returnPath } from './return-path.ts';
 
 /** A new session changes everything that the server renders: the next page is a whole one. */
-function openHome(): void {
-  window.location.assign('/');
+function goOn(): void {
+  window.location.assign(returnPath(window.location.search));
 }
 
 /** Lists the demo accounts; a press signs in. Without demo powers it says that sign-in opens later. */
@@ -22,9 +23,9 @@ export function SignInPage({ address }: Pick<UnlistedHeadProps, 'address'>) {
   const user = useQuery({ ...userQuery(client), enabled: hasSession }).data;
   const signIn = useMutation({
     mutationFn: (login: string) => demoSignIn(client, { login }),
-    onSuccess: openHome,
+    onSuccess: goOn,
   });
-  const signOut = useMutation({ mutationFn: () => deleteSession(client), onSuccess: openHome });
+  const signOut = useMutation({ mutationFn: () => deleteSession(client), onSuccess: goOn });
 
   return (
     <>

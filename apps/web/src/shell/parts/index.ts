@@ -1,6 +1,29 @@
 import type { ShellPart } from '../shell.types.ts';
+import { addressAsks } from './address-asks.part.ts';
+import { addressMarks } from './address-marks.part.ts';
+import { analytics } from './analytics.part.ts';
 import { failedCalls } from './failed-calls.part.ts';
+import { keptNotice } from './kept-notice.part.ts';
+import { navigation } from './navigation.part.ts';
+import { offlinePage } from './offline-page.part.ts';
+import { otherTabs } from './other-tabs.part.ts';
+import { pushChannel } from './push-channel.part.ts';
+import { unreadCount } from './unread-count.part.ts';
 import { userData } from './user-data.part.ts';
+import { viewingLimits } from './viewing-limits.part.ts';
 
 /** What joins the page to the flows, in the order of starting. */
-export const shellParts: readonly ShellPart[] = [failedCalls, userData];
+export const shellParts: readonly ShellPart[] = [
+  addressMarks,
+  addressAsks,
+  analytics,
+  failedCalls,
+  navigation,
+  offlinePage,
+  userData,
+  unreadCount,
+  viewingLimits,
+  otherTabs,
+  keptNotice,
+  pushChannel,
+];

@@ -1,16 +1,21 @@
-import { userQuery } from '@foyer/client';
-import type { User } from '@foyer/contract';
+import type { AppUser } from '@foyer/app';
 import { appUserOf } from '../../ports/app.ports.ts';
 import type { ShellPart } from '../shell.types.ts';
+import { watchUser } from '../watch-user.ts';
 
-/** Tells the flows of the user's data, and whenever these come anew. */
-export const userData: ShellPart = ({ page: { client, queryClient }, actor }) => {
-  const [userKey] = userQuery(client).queryKey;
-  const tell = (user: User) => actor.send({ type: 'user.changed', user: appUserOf(user) });
-  const known = queryClient.getQueryData<User>([userKey]);
-  if (known) tell(known);
-  return queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return;
-    if (event.query.queryKey[0] === userKey) tell(event.query.state.data as User);
+/** Whether nothing but the count of messages has changed. */
+const isRecounted = (before: AppUser, now: AppUser): boolean =>
+  before.unreadCount !== now.unreadCount &&
+  JSON.stringify({ ...before, unreadCount: now.unreadCount }) === JSON.stringify(now);
+
+/** Tells the flows of the user's data, and whenever these come anew; of messages alone, only those who count them. */
+export const userData: ShellPart = ({ page, actor, tell }) => {
+  let last: AppUser | undefined;
+  return watchUser(page, (answer) => {
+    const user = appUserOf(answer);
+    const isNoOther = last !== undefined && isRecounted(last, user);
+    last = user;
+    if (isNoOther) tell('notifications', { type: 'unread.counted', count: user.unreadCount });
+    else actor.send({ type: 'user.changed', user });
   });
 };

@@ -1,4 +1,11 @@
 import type { Shell } from '../shell.types.ts';
+import { Aurora } from './aurora.tsx';
+import { BlockAnchor } from './block-anchor.tsx';
+import { LoadingPage } from './loading-page.tsx';
+import { PageDialogs } from './page-dialogs.tsx';
+import { PageNotices } from './page-notices.tsx';
+import { PageToasts } from './page-toasts.tsx';
+import { SupportChat } from './support-chat.tsx';
 
 /** What {@link ShellViews} shows. */
 export interface ShellViewsProps {
@@ -7,5 +14,15 @@ export interface ShellViewsProps {
 
 /** What lies over every page once the flows run: dialogs, toasts, notices and banners. SHELL-004 to SHELL-006 */
 export function ShellViews({ shell }: ShellViewsProps) {
-  return <>{shell && null}</>;
+  return (
+    <>
+      <LoadingPage shell={shell} />
+      <PageNotices shell={shell} />
+      <BlockAnchor />
+      <SupportChat shell={shell} />
+      <PageToasts shell={shell} />
+      <PageDialogs shell={shell} />
+      <Aurora shell={shell} />
+    </>
+  );
 }

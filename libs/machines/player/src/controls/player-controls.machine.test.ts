@@ -87,7 +87,7 @@ describe('playerControlsMachine', () => {
     expect(isShown()).toBe(true);
   });
 
-  it('makes one seek of presses that follow within 70 ms, and shows the sum for 400 ms [PLAYER-044] [PLAYER-045] [PLAYER-047]', () => {
+  it('makes one seek of presses that follow within 70 ms, and shows the sum for 400 ms [PLAYER-044, PLAYER-045, PLAYER-047]', () => {
     const { actor, clock, seeks, context } = start();
     actor.send({ type: 'seek.pressed', direction: 1 });
     clock.increment(69);
@@ -122,7 +122,7 @@ describe('playerControlsMachine', () => {
     expect(steps).toEqual([1, -1]);
   });
 
-  it('opens the panel on a screen and closes it [PLAYER-016] [PLAYER-025]', () => {
+  it('opens the panel on a screen and closes it [PLAYER-016, PLAYER-025]', () => {
     const { actor, context } = start();
     actor.send({ type: 'panel.opened', screen: 'speed' });
     expect(context()).toMatchObject({ isPanelOpen: true, screen: 'speed' });

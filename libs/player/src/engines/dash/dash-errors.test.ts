@@ -11,7 +11,7 @@ describe('dashError', () => {
     ['broken subtitles', 33, 0, { severity: 1, category: 2, code: 'dash-33' }],
     ['a refused licence', 114, 403, { severity: 2, category: 6, code: 'dash-114-403' }],
     ['an unknown code', 77, 0, { severity: 1, category: 5, code: 'dash-77' }],
-  ])('translates %s [ENGINE-030] [ENGINE-032] [ENGINE-033]', (_, code, status, error) => {
+  ])('translates %s [ENGINE-030, ENGINE-032, ENGINE-033]', (_, code, status, error) => {
     expect(dashError(code, status)).toEqual(error);
   });
 });

@@ -18,7 +18,7 @@ describe('hlsError', () => {
     ['data that cannot be decoded', error('mediaError', 'bufferAppendError'), 2, 3],
     ['a refused licence', error('keySystemError', 'keySystemLicenseRequestFailed'), 2, 6],
     ['subtitles that did not come', error('networkError', 'subtitleTrackLoadError', false), 1, 2],
-  ])('translates %s [ENGINE-030] [ENGINE-032] [ENGINE-033]', (_, data, severity, category) => {
+  ])('translates %s [ENGINE-030, ENGINE-032, ENGINE-033]', (_, data, severity, category) => {
     expect(hlsError(data)).toMatchObject({ severity, category });
   });
 });

@@ -64,7 +64,7 @@ describe('BankCardFields', () => {
     expect(expiry.value).toBe('05 / 30');
   });
 
-  it('takes three digits of a code, and four where the brand has them [BANKCARD-013] [BANKCARD-015]', async () => {
+  it('takes three digits of a code, and four where the brand has them [BANKCARD-013, BANKCARD-015]', async () => {
     const { number, cvc } = await renderCard();
     await userEvent.type(cvc, '1x234');
     expect(cvc.value).toBe('123');

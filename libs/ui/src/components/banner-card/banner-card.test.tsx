@@ -39,7 +39,7 @@ describe.each(['main', 'alternate'] as const)('BannerCard of %s', (label) => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('asks for a picture in the size of its place [CONST-008] [CONST-009]', async () => {
+  it('asks for a picture in the size of its place [CONST-008, CONST-009]', async () => {
     const { container } = await renderWithLabel(
       <>
         <BannerCard banner={banner} />

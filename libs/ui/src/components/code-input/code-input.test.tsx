@@ -13,7 +13,7 @@ describe('CodeInput', () => {
     expect(field().value).toBe('12');
   });
 
-  it('reports the code once, when its last digit is there [PIN-010] [PIN-012]', async () => {
+  it('reports the code once, when its last digit is there [PIN-010, PIN-012]', async () => {
     const onComplete = vi.fn();
     await renderWithLabel(<CodeInput label="ПИН-код" onComplete={onComplete} />);
 
@@ -24,7 +24,7 @@ describe('CodeInput', () => {
     expect(onComplete.mock.calls).toEqual([['1234']]);
   });
 
-  it('has four places unless told of more [PIN-010] [LOGIN-050]', async () => {
+  it('has four places unless told of more [PIN-010, LOGIN-050]', async () => {
     await renderWithLabel(<CodeInput label="ПИН-код" />);
     await userEvent.type(field(), '48217');
     expect(field().value).toBe('4821');

@@ -33,6 +33,13 @@ const open = async (props: Partial<DialogProps> = {}, label: 'main' | 'alternate
 };
 
 describe.each(['main', 'alternate'] as const)('Dialog of %s', (label) => {
+  it('lies in a layer over the page, which is out of reach below it [SHELL-006]', async () => {
+    const dialog = await open({}, label);
+    const page = screen.getByText('Открыть').closest('body > *');
+    expect(page?.contains(dialog)).toBe(false);
+    expect(page?.getAttribute('aria-hidden')).toBe('true');
+  });
+
   it('is named and described', async () => {
     const dialog = await open({}, label);
     expect(screen.getByRole('dialog', { name: 'Введите ПИН-код' })).toBe(dialog);
@@ -78,7 +85,7 @@ describe.each(['main', 'alternate'] as const)('Dialog of %s', (label) => {
     expect(dialog.getAttribute('data-state')).toBe('open');
   });
 
-  it('comes and goes by opacity and scale unless told otherwise [MODAL-007] [MODAL-008]', async () => {
+  it('comes and goes by opacity and scale unless told otherwise [MODAL-007, MODAL-008]', async () => {
     const animations: unknown[] = [];
     for (const props of [{}, { animation: 'none' }] as const) {
       const dialog = await open(props, label);

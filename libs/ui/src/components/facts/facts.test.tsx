@@ -11,7 +11,7 @@ const title = makeTitle('mayak', 'Маяк', {
 const words = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
 describe('Facts', () => {
-  it('lists year, genres, countries, minutes and age [CARD-008] [CARD-009] [CARD-012]', async () => {
+  it('lists year, genres, countries, minutes and age [CARD-008, CARD-009, CARD-012]', async () => {
     await renderWithLabel(<Facts title={title} hasRating={false} lead="The Beacon" />);
     expect(words()).toEqual([
       'The Beacon',

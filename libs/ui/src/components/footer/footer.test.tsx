@@ -48,7 +48,7 @@ describe.each([
     ]);
   });
 
-  it('leads to the label’s apps in the stores [FOOT-004] [FOOT-014]', async () => {
+  it('leads to the label’s apps in the stores [FOOT-004, FOOT-014]', async () => {
     await show();
     expect(linksIn('Приложения').map(([title]) => title)).toEqual([
       'RuStore',

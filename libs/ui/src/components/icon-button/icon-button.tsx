@@ -32,11 +32,12 @@ export function IconButton({
   return (
     <button
       type="button"
+      // A tooltip of ours takes its place.
+      title={label}
       {...rest}
       className={`${action({ look, size, shape: 'round' })} ${className}`.trim()}
       aria-label={label}
       aria-pressed={isOn}
-      title={label}
     >
       <Icon name={icon} isOn={isOn ?? false} />
     </button>

@@ -13,7 +13,7 @@ const show = async (given: Partial<NavigationProps> = {}) => {
 };
 
 describe('Navigation, rail', () => {
-  it('leads home, to the search and to every item of the menu [HEAD-001] [HEAD-002] [HEAD-004]', async () => {
+  it('leads home, to the search and to every item of the menu [HEAD-001, HEAD-002, HEAD-004]', async () => {
     const rail = await show();
     expect(rail.getByRole('link', { name: 'Софит' }).getAttribute('href')).toBe('/');
     expect(rail.getByRole('link', { name: 'Поиск' }).getAttribute('href')).toBe('/search');
@@ -54,7 +54,7 @@ describe('Navigation, rail', () => {
     expect(menu.isConnected).toBe(false);
   });
 
-  it('shows a viewer messages and profile [HEAD-005] [HEAD-006] [HEAD-007]', async () => {
+  it('shows a viewer messages and profile [HEAD-005, HEAD-006, HEAD-007]', async () => {
     const rail = await show({ viewer: { name: 'Мария', href: '/my', hasUnread: true } });
     expect(rail.getByRole('link', { name: /Письма.*непрочитанные/u })).toBeTruthy();
     expect(rail.getByRole('link', { name: /Профиль «Мария»/u }).getAttribute('href')).toBe('/my');

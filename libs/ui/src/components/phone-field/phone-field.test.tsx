@@ -40,7 +40,7 @@ describe('PhoneField', () => {
     expect(onChange).toHaveBeenLastCalledWith('7900');
   });
 
-  it("sets the digits in the form of the country's mask [LOGIN-046] [COUNTRY-002]", async () => {
+  it("sets the digits in the form of the country's mask [LOGIN-046, COUNTRY-002]", async () => {
     const field = await renderPhone();
     await userEvent.type(field, '9000000002');
     expect(field.value).toBe('(900) 000-00-02');

@@ -42,6 +42,12 @@ describe('Popover', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Понятно'));
   });
 
+  it('lies in the browser’s layer over the page, which no box of the page cuts [SHELL-005]', async () => {
+    await render();
+    await userEvent.click(await trigger());
+    expect((await panel()).getAttribute('popover')).toBe('manual');
+  });
+
   it('gives the focus back when Escape closes it', async () => {
     await render();
     await userEvent.click(await trigger());

@@ -23,7 +23,7 @@ describe('PosterCard, bare', () => {
     expect(await screen.findByText('2024, приключенческая мелодрама')).toBeTruthy();
   });
 
-  it('is a film poster, or a big one [CONST-001] [CONST-002]', async () => {
+  it('is a film poster, or a big one [CONST-001, CONST-002]', async () => {
     const title = makeTitle('mayak', 'Маяк');
     const { container } = await renderWithLabel(
       <>

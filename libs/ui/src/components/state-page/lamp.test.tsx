@@ -22,6 +22,15 @@ describe('StatePage, lamp', () => {
     },
   );
 
+  it.each(['main', 'alternate'] as const)('leads home beside the action, on %s', async (label) => {
+    const home = { title: 'На главную', href: '/' };
+    const action = { title: 'Повторить', href: '/movies' };
+    await renderWithLabel(<StatePage kind="error" action={action} home={home} />, { label });
+
+    expect((await screen.findByRole('link', { name: home.title })).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: action.title })).toBeTruthy();
+  });
+
   it('says what it is given instead', async () => {
     await renderWithLabel(
       <StatePage

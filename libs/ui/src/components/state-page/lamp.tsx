@@ -13,7 +13,7 @@ import {
 } from './lamp.css.ts';
 
 /** Nothing here, not found, failed: a lamp lights the place of what is missing. */
-export default function LampStatePage({ kind, heading, text, code, action }: StatePageProps) {
+export default function LampStatePage({ kind, heading, text, code, action, home }: StatePageProps) {
   const t = useTranslate('state');
   return (
     <section className={page}>
@@ -26,6 +26,11 @@ export default function LampStatePage({ kind, heading, text, code, action }: Sta
       <ActionLink className={actionStyle} href={action?.href ?? '/'}>
         {action?.title ?? t(`state.${kind}.action`)}
       </ActionLink>
+      {home && (
+        <ActionLink look="quiet" href={home.href}>
+          {home.title}
+        </ActionLink>
+      )}
     </section>
   );
 }

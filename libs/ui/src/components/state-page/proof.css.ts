@@ -92,7 +92,13 @@ export const code = style({
   userSelect: 'all',
 });
 
-export const action = style({ marginBlockStart: size.cardGap });
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.s3} ${space.s6}`,
+  marginBlockStart: size.cardGap,
+});
 
 export const instead = style({ marginBlockStart: space.s8, maxInlineSize: '28em' });
 

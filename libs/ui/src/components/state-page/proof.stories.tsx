@@ -21,11 +21,16 @@ type Story = StoryObj<typeof meta>;
 export const NotFound: Story = {};
 
 export const Failed: Story = {
-  args: { kind: 'error', suggestions: [], code: '3-1-2000034' },
+  args: {
+    kind: 'error',
+    suggestions: [],
+    code: '3-1-2000034',
+    home: { title: 'На главную', href: '/' },
+  },
 };
 
 /** Nothing answered at all. */
-export const Unreached: Story = { args: { kind: 'error', suggestions: [], code: '2-1001' } };
+export const Unreached: Story = { args: { kind: 'error', suggestions: [], code: '2-8' } };
 
 export const Empty: Story = { args: { kind: 'empty' } };
 

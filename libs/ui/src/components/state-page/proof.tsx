@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import type { StatePageProps } from '../component.types.ts';
 import { wordBucket } from '../print/fit.ts';
-import { column, draws, drawn, inkButton, kicker } from '../print/print.css.ts';
+import { column, draws, drawn, inkButton, kicker, word } from '../print/print.css.ts';
 import {
   action as actionStyle,
   advice,
@@ -22,6 +22,7 @@ export default function StatePageProof({
   text,
   code,
   action,
+  home,
   suggestions = [],
 }: StatePageProps) {
   const t = useTranslate('state');
@@ -38,6 +39,11 @@ export default function StatePageProof({
           <a className={inkButton} href={action?.href ?? '/'}>
             {action?.title ?? t(`state.${kind}.action`)}
           </a>
+          {home && (
+            <a className={word} href={home.href}>
+              {home.title}
+            </a>
+          )}
         </p>
         {suggestions.length > 0 && (
           <nav className={instead} aria-label={t('state.readInstead')}>

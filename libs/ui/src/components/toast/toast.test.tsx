@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithLabel } from '../../testing/index.ts';
+import { Dialog } from '../dialog/index.ts';
 import { ToastRegion } from './index.ts';
 import { bookmarked, newEpisode, saved, unpaid } from './toast.fixtures.ts';
 import type { ToastItem, ToastRegionProps } from './toast.types.ts';
@@ -93,6 +94,48 @@ describe.each(['main', 'alternate'] as const)('ToastRegion of %s', (label) => {
     await userEvent.tab();
     await userEvent.keyboard('{F6}');
     expect(document.activeElement).toBe(page());
+  });
+
+  it('is reached by F6 from inside of a modal dialog, and goes back there', async () => {
+    await renderWithLabel(
+      <>
+        <Dialog isOpen title="Вход" onClose={() => {}}>
+          <input aria-label="Телефон" />
+        </Dialog>
+        <Page />
+      </>,
+      { label },
+    );
+    const toasts = await region();
+    const field = await screen.findByRole('textbox', { name: 'Телефон' });
+    field.focus();
+
+    await userEvent.keyboard('{F6}');
+    expect(document.activeElement).toBe(toasts);
+    await userEvent.tab();
+    expect(toasts.contains(document.activeElement)).toBe(true);
+    await userEvent.tab();
+    expect(toasts.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{F6}');
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('takes Escape before a dialog that lies under it', async () => {
+    const onClose = vi.fn();
+    const closeDialog = vi.fn();
+    await renderWithLabel(
+      <>
+        <Dialog isOpen title="Вход" onClose={closeDialog} />
+        <Page onClose={onClose} />
+      </>,
+      { label },
+    );
+    await region();
+    await screen.findByRole('dialog');
+
+    await userEvent.keyboard('{F6}{Tab}{Escape}');
+
+    expect([onClose.mock.calls, closeDialog.mock.calls]).toEqual([[['bookmarked']], []]);
   });
 
   it('closes a toast by Escape and keeps the focus among the others, then gives it back', async () => {

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import type { IconName } from '../../icons/icon-names.ts';
 import { Artwork } from '../artwork/index.ts';
 import { Icon } from '../icon/index.ts';
+import { useEscapeFirst } from '../text-field/use-escape-first.ts';
 import { ToastAct } from './toast-act.tsx';
 import type { ToastItem } from './toast.types.ts';
 import { useIsHeard } from './use-is-heard.ts';
@@ -63,14 +64,16 @@ export function Toast({
   const t = useTranslate('component');
   const isHeard = useIsHeard();
   usePause(isPaused, onPause, onResume);
+  const place = useRef<HTMLLIElement>(null);
+  // Before a dialog that lies under the toasts, and would close in its place.
+  useEscapeFirst(() => {
+    const isMeant = isClosable && place.current?.contains(document.activeElement) === true;
+    if (isMeant) onClose(true);
+    return isMeant;
+  });
 
   return (
-    <li
-      className={classes.toast}
-      data-tone={tone}
-      data-paused={isPaused || undefined}
-      {...onEscape(() => isClosable && onClose(true))}
-    >
+    <li ref={place} className={classes.toast} data-tone={tone} data-paused={isPaused || undefined}>
       {picture ? (
         <Artwork className={classes.picture} picture={picture} size={[104, 58]} />
       ) : (
@@ -116,12 +119,6 @@ export function Toast({
     </li>
   );
 }
-
-const onEscape = (act: () => void) => ({
-  onKeyDown: (event: KeyboardEvent) => {
-    if (event.key === 'Escape') act();
-  },
-});
 
 function usePause(isPaused: boolean, onPause: () => void, onResume: () => void): void {
   const pause = useEffectEvent(onPause);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderWithLabel } from '../../testing/index.ts';
+import { IconButton } from '../icon-button/index.ts';
 import { Tooltip, type TooltipProps } from './tooltip.tsx';
 
 afterEach(() => vi.useRealTimers());
@@ -25,6 +26,12 @@ const render = (props: Partial<TooltipProps> = {}) =>
 const button = () => screen.getByRole('button', { name: '4K' });
 
 describe('Tooltip', () => {
+  it('takes the place of the hint that the browser would show of an icon button', async () => {
+    await render({ trigger: (props) => <IconButton icon="pause" label="4K" {...props} /> });
+
+    expect((await screen.findByRole('button', { name: '4K' })).getAttribute('title')).toBeNull();
+  });
+
   it('describes what the keyboard is on, until Escape', async () => {
     await render();
     await userEvent.tab();

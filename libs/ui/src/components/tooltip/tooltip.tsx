@@ -59,7 +59,8 @@ export function Tooltip({ text, trigger, kind = 'description', placement = 'top'
 
   return (
     <>
-      {trigger({ ...getReferenceProps(), ref: setReference } as TriggerProps)}
+      {/* Without the browser's own hint, which would lie beside this one. */}
+      {trigger({ ...getReferenceProps(), ref: setReference, title: undefined } as TriggerProps)}
       {isOpen && (
         <div
           {...getFloatingProps()}

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderWithLabel } from '../../testing/index.ts';
 import { isReadable } from './readable-pair.ts';
+import { topBannerRule } from './top-banner-colors.ts';
 import { TopBanner, type TopBannerProps } from './top-banner.tsx';
 
 const colors = { bg: '#0a5a40', text: '#ffffff', buttonBg: '#ffffff', buttonText: '#14140f' };
@@ -27,12 +28,26 @@ describe('TopBanner', () => {
     );
   });
 
-  it('takes the colours it is given', async () => {
+  it('takes the colours it is given [SHELL-010]', async () => {
     expect(await coloursOf(colors)).toEqual(['#0a5a40', '#ffffff', '#ffffff', '#14140f']);
   });
 
   it('keeps the label’s colours where a pair cannot be read, or is none', async () => {
     expect(await coloursOf({ ...colors, text: '#0b5b41', buttonBg: 'red' })).toEqual([]);
+  });
+});
+
+describe('topBannerRule', () => {
+  it('writes whole colours only, because they stand in the page', () => {
+    expect(topBannerRule(colors).match(/#[^;}]+/gu)).toEqual([
+      '#0a5a40',
+      '#ffffff',
+      '#ffffff',
+      '#14140f',
+    ]);
+    expect(topBannerRule({ ...colors, bg: 'red}*{color:#fff', buttonText: '#14140' })).toMatch(
+      /^\.\S+\{\}$/u,
+    );
   });
 });
 

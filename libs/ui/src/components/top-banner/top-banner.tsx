@@ -1,34 +1,29 @@
-import { useEffect, useRef } from 'react';
-import { banner, own, target as targetStyle, words } from './top-banner.css.ts';
-import { isReadable } from './readable-pair.ts';
+import { useLayoutEffect, useRef } from 'react';
+import { topBannerProperties, type TopBannerColors } from './top-banner-colors.ts';
+import { banner, target as targetStyle, words } from './top-banner.css.ts';
 
 /** Props of {@link TopBanner}. */
 export interface TopBannerProps {
   text: string;
   target: { href: string; text: string };
-  /** Each `#rrggbb`; a pair that cannot be read, or is missing, gives way to the label's own colours. */
-  colors?: { bg: string; text: string; buttonBg: string; buttonText: string };
+  /** A pair that cannot be read, or is missing, gives way to the label's own colours. */
+  colors?: TopBannerColors;
 }
 
-/** A strip over the page with one message and where it leads. Its colours come after hydration: the HTML holds no style. */
+/**
+ * A strip over the page with one message and where it leads. It sets its colours by script, because the HTML holds no
+ * style; `topBannerRule` has them for the server. SHELL-010, SHELL-011
+ */
 export function TopBanner({ text, target, colors }: TopBannerProps) {
   const root = useRef<HTMLElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const style = root.current?.style;
     if (!style || !colors) return undefined;
-    const pairs = [
-      [own.bg, colors.bg, own.text, colors.text],
-      [own.buttonBg, colors.buttonBg, own.buttonText, colors.buttonText],
-    ] as const;
-    const names = pairs.flatMap(([underName, under, overName, over]) => {
-      if (!isReadable(over, under)) return [];
-      style.setProperty(nameOf(underName), under);
-      style.setProperty(nameOf(overName), over);
-      return [nameOf(underName), nameOf(overName)];
-    });
+    const properties = topBannerProperties(colors);
+    for (const [name, value] of properties) style.setProperty(name, value);
     return () => {
-      for (const name of names) style.removeProperty(name);
+      for (const [name] of properties) style.removeProperty(name);
     };
   }, [colors]);
 
@@ -40,9 +35,4 @@ export function TopBanner({ text, target, colors }: TopBannerProps) {
       </a>
     </aside>
   );
-}
-
-/** `var(--x)` to `--x`. */
-function nameOf(variable: string): string {
-  return variable.slice('var('.length, -1);
 }

@@ -27,7 +27,7 @@ describe('labels', () => {
     expect(Object.keys(labels).toSorted()).toEqual(folders);
   });
 
-  it('have a name in every language and a domain among their hosts [LABEL-001] [LABEL-002]', () => {
+  it('have a name in every language and a domain among their hosts [LABEL-001, LABEL-002]', () => {
     for (const label of Object.values(labels)) {
       for (const code of languageCodes) expect(label.name[code]).not.toBe('');
       expect(label.hosts).toContain(label.domain);

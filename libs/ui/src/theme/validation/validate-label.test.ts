@@ -91,7 +91,7 @@ describe('validateLabel', () => {
       hosts: ['https://sofit.example', 'a.example', 'a.example'],
       languages: ['eng'],
       variants: { ...variants, hero: 'loud' as 'immersive' },
-      origins: { media: ['media.example'], images: [], frames: [] },
+      origins: { media: ['media.example'], images: [], frames: [], links: [] },
       timeZone: 'Moscow',
       themeColor: 'black',
     });

@@ -46,7 +46,7 @@ export const label: Label = {
     motion: 'flat',
   },
   features: { chat: false, androidBanner: false, topBanner: true },
-  origins: { media: [], images: [], frames: [] },
+  origins: { media: [], images: [], frames: [], links: [] },
   themeColor: '#F7F7F3',
   colorScheme: 'light',
 };

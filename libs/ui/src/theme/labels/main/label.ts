@@ -46,7 +46,7 @@ export const label: Label = {
     motion: 'soft',
   },
   features: { chat: true, androidBanner: true, topBanner: false },
-  origins: { media: [], images: [], frames: [] },
+  origins: { media: [], images: [], frames: [], links: [] },
   themeColor: '#07090C',
   colorScheme: 'dark',
 };

@@ -1,0 +1,50 @@
+import { analyticsCommonSchema, type AnalyticsCommon } from '@foyer/contract';
+import { safeParse } from 'valibot';
+import { utmMarkKey } from '../ports/stored-marks.ts';
+import type { Shell } from '../shell/shell.types.ts';
+import { knownUser } from '../shell/watch-user.ts';
+import { reportedQuery } from './reported-address.ts';
+
+const utmSchema = analyticsCommonSchema.entries.utm_mark;
+
+/** Longest fingerprint that the collector takes. */
+const fingerprintLength = 300;
+
+/** What the browser remembers of the campaign that led here; nothing where something else stands in its place. */
+export function storedUtmMark(
+  read: (key: string) => string | null = (key) => localStorage.getItem(key),
+): AnalyticsCommon['utm_mark'] {
+  try {
+    const mark = safeParse(utmSchema, JSON.parse(read(utmMarkKey) ?? ''));
+    if (!mark.success || !mark.output) return undefined;
+    const { query, ...marks } = mark.output;
+    return { ...marks, ...(query !== undefined && { query: reportedQuery(query) }) };
+  } catch {
+    // Nothing is stored, or the browser forbids to look.
+    return undefined;
+  }
+}
+
+/** Who and what sends, at the moment of sending. @param fingerprint - Of the address that the document was opened with. */
+export function analyticsCommon(
+  { page, uid, actor }: Shell,
+  fingerprint: string | null,
+): AnalyticsCommon {
+  const { config } = page;
+  const { session } = actor.getSnapshot().context;
+  const profileId = knownUser(page)?.profile?.id;
+  const utmMark = storedUtmMark();
+  return {
+    // A page that is left in its first moment has none yet.
+    uid: uid() ?? '',
+    ...(fingerprint !== null && { fingerprint: fingerprint.slice(0, fingerprintLength) }),
+    white_label_name: config.label.id,
+    white_label_domain: config.label.domain,
+    revision: config.revision,
+    language: config.language,
+    is_auth: session?.isAuth ?? knownUser(page)?.is_auth ?? false,
+    ...(session && { session_state: session.state }),
+    ...(profileId !== undefined && { profile_id: profileId }),
+    ...(utmMark && { utm_mark: utmMark }),
+  };
+}

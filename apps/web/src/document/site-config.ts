@@ -1,0 +1,37 @@
+/** One strip over the page, in the page's language. Spec 1 §3 "Top banner config", ENTITY-017 */
+export interface TopBannerConfig {
+  /** Paths that show it; each stands for the pages below it too, `/` for itself alone. */
+  pages: readonly string[];
+  onlyNotAuth: boolean;
+  /** Each `#rrggbb`. */
+  colors: { bg: string; text: string; buttonBg: string; buttonText: string };
+  text: string;
+  /** An address of the site, or of a host that the label's domain covers. */
+  target: { url: string; text: string };
+}
+
+/** The banners by what a page is about; see `topBannerOf`. QUERY-023, QUERY-024 */
+export interface TopInfoParams {
+  mediaItems?: TopBannerConfig;
+  mediaView?: TopBannerConfig;
+}
+
+/** The operator's support chat. CHAT-003 */
+export interface ChatConfig {
+  /** Of the widget's script, absolute. */
+  url: string;
+  /** The number under which the operator's chat knows the site. */
+  channel: number;
+}
+
+/** What an operator may change without a deployment, as it holds for one page. docs/how-to/configure.md */
+export interface SiteConfig {
+  /** Names of landing pages. QUERY-025 */
+  landingsNames: readonly string[];
+  /** Paths without the cookie notice, with all below them. START-032, COOKIE-002 */
+  cookieInfoExemptions: readonly string[];
+  /** Paths without advertisements of others, with all below them. START-032 */
+  externalAdsExemptions: readonly string[];
+  topInfoParams?: TopInfoParams;
+  chat?: ChatConfig;
+}

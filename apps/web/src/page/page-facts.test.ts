@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { labels } from '@foyer/ui/theme';
+import { describe, expect, it } from 'vitest';
+import { readEnv } from '../server/env.ts';
+import { openSiteSettings } from '../server/site-settings.ts';
+import { pageFacts } from './page-facts.ts';
+
+const settings = openSiteSettings(
+  JSON.stringify({
+    main: { landings: ['docs'], chat: { url: 'https://chat.example/widget.js', channel: 7 } },
+  }),
+  () => undefined,
+);
+
+const facts = (env: NodeJS.ProcessEnv) =>
+  pageFacts({
+    url: new URL('http://internal:3000/movies?access=CODE'),
+    cookies: new Map(),
+    env: readEnv(env),
+    label: labels.main,
+    language: 'rus',
+    settings: settings('main'),
+  });
+
+describe('pageFacts', () => {
+  it('is what the page starts from without another request [START-029, START-031, ENTITY-019, ENTITY-020, CHAT-003]', () => {
+    const { requestId, ...rest } = facts({});
+
+    expect(requestId).toMatch(/^[0-9a-f-]{36}$/u);
+    expect(rest).toEqual({
+      initialPage: '/movies',
+      mainHostname: 'sofit.example',
+      balancerEndpoint: '/api/v1',
+      imagesBaseUrl: '/api/v1/images',
+      deviceType: 'web',
+      site: {
+        landingsNames: ['docs'],
+        cookieInfoExemptions: [],
+        externalAdsExemptions: [],
+        chat: { url: 'https://chat.example/widget.js', channel: 7 },
+      },
+    });
+  });
+
+  it('takes the deployment’s own host and device, which is the web by default [START-030]', () => {
+    const env = { PUBLIC_URL: 'https://tv.example/', DEVICE_TYPE: 'kiosk' };
+
+    expect(facts(env)).toMatchObject({ mainHostname: 'tv.example', deviceType: 'kiosk' });
+    expect(facts({}).deviceType).toBe('web');
+  });
+
+  it('names each request anew', () => {
+    expect(facts({}).requestId).not.toBe(facts({}).requestId);
+  });
+});

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { API_PREFIX } from '@foyer/contract';
+import type { LanguageCode } from '@foyer/ui/languages';
+import type { Label } from '@foyer/ui/theme';
+import type { PageConfig } from '../document/page-state.ts';
+import type { WebEnv } from '../server/env.ts';
+import type { LabelSettings } from '../server/site-settings.schema.ts';
+import { askedParameters } from './banner-cookie.ts';
+import { siteConfig } from './site-config.ts';
+
+/** What of the configuration goes by the request and the deployment. */
+type PageFacts = Pick<
+  PageConfig,
+  | 'requestId'
+  | 'initialPage'
+  | 'mainHostname'
+  | 'balancerEndpoint'
+  | 'imagesBaseUrl'
+  | 'deviceType'
+  | 'site'
+>;
+
+/** What {@link pageFacts} reads. */
+interface FactSources {
+  url: URL;
+  cookies: ReadonlyMap<string, string>;
+  env: Pick<WebEnv, 'deviceType' | 'publicUrl' | 'hasDemoPowers'>;
+  label: Label;
+  language: LanguageCode;
+  settings: LabelSettings;
+}
+
+/** The part of a page's configuration that neither the label nor the viewer decides. START-029, ENTITY-019 */
+export function pageFacts({
+  url,
+  cookies,
+  env,
+  label,
+  language,
+  settings,
+}: FactSources): PageFacts {
+  return {
+    requestId: randomUUID(),
+    // Without its parameters: some are codes, and the document may be kept.
+    initialPage: url.pathname,
+    mainHostname: env.publicUrl ? new URL(env.publicUrl).hostname : label.domain,
+    balancerEndpoint: API_PREFIX,
+    imagesBaseUrl: `${API_PREFIX}/images`,
+    deviceType: env.deviceType,
+    site: siteConfig(settings, {
+      label,
+      language,
+      query: askedParameters(url.searchParams, cookies),
+      rules: {
+        label,
+        origin: env.publicUrl ?? url.origin,
+        hasDemoPowers: env.hasDemoPowers,
+      },
+    }),
+  };
+}

@@ -1,0 +1,34 @@
+import { startReading } from '../shell/start-reading.ts';
+
+/** What a viewer does who goes on by themselves. */
+const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** A page that has not grown tall enough by then stays where it could go. */
+const patienceMs = 5000;
+
+let giveUp: () => void = () => undefined;
+
+/**
+ * Places the page that has just come. Where it is not tall enough yet, because some of it is still loading, it follows
+ * as the page grows, until the viewer moves it or another page comes. NAV-006
+ *
+ * @param at - In pixels, or where the fragment of the address says.
+ */
+export function placePage(at: number | 'fragment'): void {
+  giveUp();
+  startReading(at);
+  if (at === 'fragment' || window.scrollY >= at - 1) return;
+  const follow = new ResizeObserver(() => {
+    window.scrollTo({ top: at, behavior: 'instant' });
+    if (window.scrollY >= at - 1) giveUp();
+  });
+  const timeout = setTimeout(() => giveUp(), patienceMs);
+  giveUp = () => {
+    follow.disconnect();
+    clearTimeout(timeout);
+    for (const name of ownMoves) window.removeEventListener(name, giveUp);
+    giveUp = () => undefined;
+  };
+  for (const name of ownMoves) window.addEventListener(name, giveUp, { passive: true });
+  follow.observe(document.body);
+}

@@ -1,0 +1,23 @@
+import { sendPromoCode, userQuery } from '@foyer/client';
+import type { PromoWatchPorts } from '@foyer/promo-access';
+import { withoutAsk } from '../shell/address-ask.ts';
+import { sitePath } from '../shell/addresses.ts';
+import type { ShellSurroundings } from '../shell/shell.types.ts';
+
+/** The effects of what an address asks for. QUERY-008, NOTIF-021 to NOTIF-027 */
+export const promoAccessPorts = ({ page, goTo }: ShellSurroundings): PromoWatchPorts => ({
+  learnViewer: async () => {
+    const user = await page.queryClient.ensureQueryData(userQuery(page.client));
+    return { isSignedIn: user.is_auth };
+  },
+  sendCode: (input, signal) => sendPromoCode(page.client, input, signal),
+  // The router is not told: for it the page is the same, and must not be loaded again.
+  clearAddress: () =>
+    window.history.replaceState(
+      window.history.state,
+      '',
+      withoutAsk(new URL(window.location.href)),
+    ),
+  goHome: () => goTo('/'),
+  openScreen: (path) => goTo(sitePath(path, page)),
+});

@@ -1,0 +1,17 @@
+import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { ownAddress } from '../unlisted/own-address.ts';
+import { JointViewingPage } from './joint-viewing.page.tsx';
+import type { Route } from './+types/joint-viewing.route';
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return ownAddress(serverLoaderPage(context), url);
+}
+
+export function clientLoader({ url }: Route.ClientLoaderArgs) {
+  return ownAddress(browserLoaderPage(), url);
+}
+
+/** Where links to a joint viewing lead. QUERY-020 */
+export default function JointViewingRoute({ loaderData }: Route.ComponentProps) {
+  return <JointViewingPage address={loaderData} />;
+}

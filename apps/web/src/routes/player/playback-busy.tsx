@@ -1,0 +1,7 @@
+import { useBusy } from '../../shell/views/use-busy.ts';
+
+/** Stands beside a film that is open: nothing may load the page anew under it. Readings 19 */
+export function PlaybackBusy() {
+  useBusy('playback');
+  return null;
+}

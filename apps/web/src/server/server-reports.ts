@@ -1,0 +1,60 @@
+import type { ServerRuntimeClient } from '@sentry/core/server';
+import { isDefect } from '../error-reports/service/is-defect.ts';
+import { scrubEvent } from '../error-reports/service/scrub-report.ts';
+import { reportEnvironment } from '../page/error-reports-config.ts';
+import type { WebEnv } from './env.ts';
+
+/** Reports an error of the server. Never throws and is not waited for. */
+export type ReportError = (error: unknown) => void;
+
+type ReportsEnv = Pick<
+  WebEnv,
+  'errorDsn' | 'apiUrl' | 'revision' | 'hasDemoPowers' | 'isProduction'
+>;
+
+async function openClient(env: ReportsEnv, dsn: string): Promise<ServerRuntimeClient> {
+  // With the first error: the server starts without the SDK.
+  const [core, server, { reportTransport }] = await Promise.all([
+    import('@sentry/core'),
+    import('@sentry/core/server'),
+    import('../error-reports/service/report-transport.ts'),
+  ]);
+  const client = new server.ServerRuntimeClient({
+    dsn,
+    tunnel: `${env.apiUrl}/api/v1/error-reports`,
+    environment: reportEnvironment(env),
+    release: env.revision,
+    platform: 'node',
+    integrations: [],
+    stackParser: core.createStackParser(server.nodeStackLineParser()),
+    transport: reportTransport(fetch),
+    sendClientReports: false,
+    beforeSend: (event) => scrubEvent(event),
+  });
+  client.init();
+  return client;
+}
+
+/**
+ * Makes what reports the server's errors: to operators on the error stream and, with `ERROR_DSN`, to the
+ * error-reporting service by the API's own call. START-005
+ *
+ * A service that is absent or failing costs nothing but its report. START-038
+ */
+export function createServerReports(
+  env: ReportsEnv,
+  print: (text: unknown) => void = console.error,
+): ReportError {
+  const { errorDsn } = env;
+  let opening: Promise<ServerRuntimeClient> | undefined;
+  return (error) => {
+    print(error instanceof Error ? (error.stack ?? error.message) : error);
+    if (errorDsn === undefined || !isDefect(error)) return;
+    opening ??= openClient(env, errorDsn);
+    opening
+      .then((client) =>
+        client.captureException(error, { captureContext: { tags: { source: 'server' } } }),
+      )
+      .catch(() => undefined);
+  };
+}

@@ -1,0 +1,78 @@
+import {
+  array,
+  boolean,
+  integer,
+  minLength,
+  minValue,
+  number,
+  optional,
+  pipe,
+  record,
+  regex,
+  strictObject,
+  string,
+  transform,
+  url,
+  type InferOutput,
+} from 'valibot';
+
+const words = pipe(string(), minLength(1));
+const path = pipe(string(), regex(/^\/(?![/\\])\S*$/u, 'must be a path such as /movies'));
+const color = pipe(string(), regex(/^#[0-9a-f]{6}$/iu, 'must be a colour such as #0a5a40'));
+
+/** A text in each language that has one; Russian stands in for the rest. */
+const localised = strictObject({ rus: words, eng: optional(words), hye: optional(words) });
+
+/** Where the button leads: inside the site, or to an https address. */
+const address = pipe(
+  string(),
+  regex(/^(?:\/(?![/\\])|https:\/\/)\S*$/u, 'must be a path or an https address'),
+);
+
+const banner = {
+  param_name: optional(words),
+  param_val: optional(string()),
+  onlyNotAuth: optional(boolean(), false),
+  colors: strictObject({ bg: color, text: color, btn_bg: color, btn_text: color }),
+  text: localised,
+  target: strictObject({ url: address, text: localised }),
+};
+
+/** By default only the main view. SHELL-007 */
+const mediaView = strictObject({ pages: optional(array(path), ['/']), ...banner });
+/** Has no page by default, because the main view is none of its. */
+const mediaItems = strictObject({ pages: pipe(array(path), minLength(1)), ...banner });
+
+/** Landing pages that the site links to. Readings 22 */
+const ownLandings = ['promocode', 'podarochnye-sertifikaty', 'docs', 'smarttv'];
+
+/** What an operator may set for one label; what is absent keeps its default. */
+export const labelSettingsSchema = pipe(
+  strictObject({
+    landings: optional(array(words), ownLandings),
+    cookie_info_exemptions: optional(array(path), []),
+    external_advertising_exemptions: optional(array(path), []),
+    top_info_params: optional(
+      strictObject({ mediaItems: optional(mediaItems), mediaView: optional(mediaView) }),
+      {},
+    ),
+    chat: optional(
+      strictObject({ url: pipe(string(), url()), channel: pipe(number(), integer(), minValue(0)) }),
+    ),
+  }),
+  transform((settings) => ({
+    landingsNames: settings.landings,
+    cookieInfoExemptions: settings.cookie_info_exemptions,
+    externalAdsExemptions: settings.external_advertising_exemptions,
+    topInfoParams: settings.top_info_params,
+    chat: settings.chat,
+  })),
+);
+
+/** What an operator set for one label. */
+export type LabelSettings = InferOutput<typeof labelSettingsSchema>;
+/** A banner in every language, with the parameter that asks for it. */
+export type BannerSettings = InferOutput<typeof mediaItems>;
+
+/** The settings file: what is set for each label, by its id. */
+export const siteSettingsSchema = record(string(), labelSettingsSchema);

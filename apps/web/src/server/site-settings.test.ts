@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { openSiteSettings } from './site-settings.ts';
+
+const banner = {
+  pages: ['/'],
+  param_name: 'from',
+  param_val: 'mail',
+  onlyNotAuth: true,
+  colors: { bg: '#0a5a40', text: '#ffffff', btn_bg: '#ffffff', btn_text: '#14140f' },
+  text: { rus: 'Неделя кино', eng: 'A week of films' },
+  target: { url: '/collections/7', text: { rus: 'Смотреть' } },
+};
+
+const open = (settings: unknown) => openSiteSettings(JSON.stringify(settings), vi.fn());
+
+describe('openSiteSettings', () => {
+  it('takes banners, landings, exemptions and the chat of a label in the words of the specification [ENTITY-017, ENTITY-019, ENTITY-020]', () => {
+    const settings = open({
+      main: {
+        landings: ['newyear'],
+        cookie_info_exemptions: ['/docs'],
+        external_advertising_exemptions: ['/kids'],
+        top_info_params: { mediaView: banner },
+        chat: { url: 'https://chat.example/widget.js', channel: 7 },
+      },
+    });
+
+    expect(settings('main')).toEqual({
+      landingsNames: ['newyear'],
+      cookieInfoExemptions: ['/docs'],
+      externalAdsExemptions: ['/kids'],
+      topInfoParams: { mediaView: banner },
+      chat: { url: 'https://chat.example/widget.js', channel: 7 },
+    });
+  });
+
+  it('has defaults for a label that nothing is set for', () => {
+    expect(openSiteSettings(undefined, vi.fn())('main')).toEqual({
+      landingsNames: ['promocode', 'podarochnye-sertifikaty', 'docs', 'smarttv'],
+      cookieInfoExemptions: [],
+      externalAdsExemptions: [],
+      topInfoParams: {},
+      chat: undefined,
+    });
+  });
+
+  it('shows a banner on the main view unless told where [SHELL-007]', () => {
+    const { pages: _, ...nowhere } = banner;
+
+    expect(
+      open({ main: { top_info_params: { mediaView: nowhere } } })('main').topInfoParams.mediaView
+        ?.pages,
+    ).toEqual(['/']);
+  });
+
+  it.each([
+    ['a colour', { ...banner, colors: { ...banner.colors, bg: 'red;}' } }, 'colors.bg: must be'],
+    [
+      'an address that runs a script',
+      { ...banner, target: { ...banner.target, url: 'javascript:alert(1)' } },
+      'target.url: must be',
+    ],
+    [
+      'an address of another site',
+      { ...banner, target: { ...banner.target, url: '//evil.example' } },
+      'target.url: must be',
+    ],
+    [
+      'an address of another site in disguise',
+      { ...banner, target: { ...banner.target, url: String.raw`/\evil.example` } },
+      'target.url: must be',
+    ],
+  ])('refuses %s that it does not know', (_what, mediaView, sentence) => {
+    expect(() => open({ main: { top_info_params: { mediaView } } })).toThrow(sentence);
+  });
+
+  it('says in a sentence what is wrong', () => {
+    expect(() => openSiteSettings('{"main": ', vi.fn())).toThrow('the variable holds no JSON');
+    expect(() => openSiteSettings('/no/such.json', vi.fn())).toThrow('cannot be read');
+    expect(() => open({ main: { landing: [] } })).toThrow('main.landing');
+  });
+
+  it('keeps what a file held when an edit of it is bad', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'foyer-settings-')), 'site.json');
+    writeFileSync(file, '{"main":{"landings":["first"]}}');
+    const report = vi.fn();
+    const settings = openSiteSettings(file, report, 20);
+    expect(settings('main').landingsNames).toEqual(['first']);
+
+    writeFileSync(file, '{"main":{"landings":["second"]}} ');
+    await vi.waitFor(() => expect(settings('main').landingsNames).toEqual(['second']));
+    writeFileSync(file, 'nothing');
+    await vi.waitFor(() => expect(report).toHaveBeenCalledOnce());
+
+    expect(settings('main').landingsNames).toEqual(['second']);
+  });
+});

@@ -1,0 +1,41 @@
+import { createAppBannerMachine, type AppBannerInput } from '@foyer/app-banner';
+import { reportFound } from '../../error-reports/error-relay.ts';
+import {
+  androidStoreHref,
+  appBannerPorts,
+  isAndroid,
+  isSubdomainHost,
+} from '../../ports/app-banner.ports.ts';
+import { pageFlags } from '../../routes/page-flags.ts';
+import type { ShellFlowFactory } from './index.ts';
+
+/** Where a browser forbids its storage, the property itself throws. */
+const storage = {
+  getItem: (key: string) => localStorage.getItem(key),
+  setItem: (key: string, value: string) => localStorage.setItem(key, value),
+};
+
+/** The banner that offers the native app, which the navigation tells of every further page. APPBAN-001 to APPBAN-012 */
+export const appBannerFlow: ShellFlowFactory = ({ page: { label } }) => {
+  return {
+    id: 'app-banner',
+    logic: createAppBannerMachine(
+      appBannerPorts({
+        storage,
+        finder: navigator,
+        nowMs: Date.now,
+        report: (words) => reportFound({ error: new Error(words), source: 'app-banner' }),
+      }),
+    ),
+    input: {
+      isAndroid: isAndroid(navigator.userAgent),
+      isMainBrand: label.features.androidBanner && androidStoreHref(label) !== undefined,
+      isSubdomainHost: isSubdomainHost(location.hostname, label),
+      // Read when the flow starts: until there is a session the viewer may have gone on.
+      get page() {
+        const { hasAppBanner } = pageFlags(location.pathname, location.search);
+        return { hasAppBanner };
+      },
+    } satisfies AppBannerInput,
+  };
+};

@@ -1,0 +1,19 @@
+import { createCookieNoticeMachine, type CookieNoticeInput } from '@foyer/cookie-notice';
+import { cookieNoticePorts, hasCookieConsent } from '../../ports/cookie-notice.ports.ts';
+import { pageFlags } from '../../routes/page-flags.ts';
+import type { ShellFlowFactory } from './index.ts';
+
+/** The cookie notice, which the navigation tells of every further page. COOKIE-001 to COOKIE-005 */
+export const cookieNoticeFlow: ShellFlowFactory = ({ page: { config } }) => ({
+  id: 'cookie-notice',
+  logic: createCookieNoticeMachine(cookieNoticePorts(document)),
+  input: {
+    hasConsent: hasCookieConsent(document.cookie),
+    exemptPaths: config.site.cookieInfoExemptions,
+    // Read when the flow starts: until there is a session the viewer may have gone on.
+    get page() {
+      const { path, queryNames, hasCookieNotice } = pageFlags(location.pathname, location.search);
+      return { path, queryNames, hasCookieNotice };
+    },
+  } satisfies CookieNoticeInput,
+});

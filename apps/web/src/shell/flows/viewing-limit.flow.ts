@@ -1,0 +1,11 @@
+import { createViewingLimitMachine } from '@foyer/viewing-limit';
+import { viewingLimitPorts, viewingLimitsOf } from '../../ports/viewing-limit.ports.ts';
+import { knownUser } from '../watch-user.ts';
+import type { ShellFlowFactory } from './index.ts';
+
+/** The watcher of viewing limits; its notices are toasts of the flow `notifications`. LIMIT-001 to LIMIT-014 */
+export const viewingLimitFlow: ShellFlowFactory = ({ page }) => ({
+  id: 'viewing-limit',
+  logic: createViewingLimitMachine(viewingLimitPorts(page.client, Date.now)),
+  input: viewingLimitsOf(knownUser(page)),
+});

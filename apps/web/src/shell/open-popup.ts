@@ -1,0 +1,25 @@
+import { pageFlags } from '../routes/page-flags.ts';
+import { whenRunning } from './parts/when-running.ts';
+import type { Shell } from './shell.types.ts';
+import { knownUser } from './watch-user.ts';
+
+/** Dialogs that an address may open; each stands for itself and needs no further data. */
+const openDialogs: readonly string[] = ['language', 'login'];
+
+/**
+ * Opens a dialog by the name that stands in the address, over any page with a header: what stands inside of others, and
+ * what plays, opens nothing by itself. Another name opens nothing, and nobody signs in twice. QUERY-012
+ *
+ * @returns Gives up waiting for the flows.
+ */
+export function openPopup({ actor, page, tell }: Shell, name: string): () => void {
+  const { pathname, search } = window.location;
+  if (!openDialogs.includes(name) || pageFlags(pathname, search).layout !== 'page') {
+    return () => undefined;
+  }
+  return whenRunning(actor, () => {
+    const isSpare = name === 'login' && knownUser(page)?.is_auth;
+    if (!isSpare) tell('modal', { type: 'modal.open', request: { id: `popup-${name}`, name } });
+    return () => undefined;
+  });
+}

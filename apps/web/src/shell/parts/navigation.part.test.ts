@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { goTo } from '../page-navigation.ts';
+import type { Shell } from '../shell.types.ts';
+import { navigation } from './navigation.part.ts';
+
+const tell = vi.fn<Shell['tell']>();
+const told = () => tell.mock.calls.map(([, event]) => event);
+const running = {
+  getSnapshot: () => ({ matches: () => true }),
+  subscribe: () => ({ unsubscribe: () => undefined }),
+};
+const later = vi.fn();
+let stop: () => void;
+
+/** The browser has moved along the history. */
+function pop(address: string, state: unknown): void {
+  window.history.replaceState(state, '', address);
+  window.dispatchEvent(new PopStateEvent('popstate', { state }));
+}
+
+beforeEach(() => {
+  window.addEventListener('popstate', later);
+  stop = navigation({ actor: running, tell } as unknown as Shell);
+});
+
+afterEach(() => {
+  stop();
+  window.removeEventListener('popstate', later);
+  vi.clearAllMocks();
+});
+
+describe('navigation', () => {
+  it('lets the flow decide about every way to a page', () => {
+    goTo('/movies');
+
+    expect(told()).toEqual([{ type: 'navigation.go', address: '/movies', isReplacing: false }]);
+  });
+
+  it('tells the flow of back and forward in the place of the router', () => {
+    pop('/movies?genre=drama', { key: 'second' });
+
+    expect(told()).toEqual([{ type: 'navigation.popped', address: '/movies?genre=drama' }]);
+    expect(later).not.toHaveBeenCalled();
+  });
+
+  it('gives an entry that the browser has made for a fragment its name, and lets the router see it', () => {
+    pop('/movies#new', null);
+
+    expect(told()).toEqual([
+      { type: 'navigation.jumped', address: '/movies#new', entry: window.history.state.key },
+    ]);
+    expect(later).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the place to the browser while the document is put aside', () => {
+    const modes = [window.history.scrollRestoration];
+    for (const name of ['pagehide', 'pageshow'] as const) {
+      window.dispatchEvent(Object.assign(new Event(name), { persisted: true }));
+      modes.push(window.history.scrollRestoration);
+    }
+
+    expect(modes).toEqual(['manual', 'auto', 'manual']);
+    expect(told()).toEqual([{ type: 'page.hidden' }, { type: 'page.restored' }]);
+  });
+
+  it('hears nothing any more once it is stopped', () => {
+    stop();
+    pop('/movies', { key: 'second' });
+
+    expect(told()).toEqual([]);
+    expect(later).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,65 @@
+import { goTo, pageOnItsWay, setPilot } from '../page-navigation.ts';
+import { addressHere, currentEntry } from '../page-places.ts';
+import type { ShellPart } from '../shell.types.ts';
+import { whenRunning } from './when-running.ts';
+
+/**
+ * Tells the flow `navigation` what the viewer, the browser's history and the document do. Places are the flow's while it
+ * runs; a document that is left or put aside leaves its own place to the browser, which restores it without scripts.
+ */
+export const navigation: ShellPart = ({ actor, tell }) => {
+  const say = (event: Parameters<typeof tell>[1]) => tell('navigation', event);
+
+  // Before the router hears of it: its loaders must find older queries stale. NAV-005
+  const onPop = (event: PopStateEvent): void => {
+    window.history.scrollRestoration = 'manual';
+    const address = addressHere();
+    // Only a fragment of the page makes an entry without the router; the browser has gone there by itself.
+    if (event.state === null) {
+      say({ type: 'navigation.jumped', address, entry: currentEntry() });
+      return;
+    }
+    event.stopImmediatePropagation();
+    say({ type: 'navigation.popped', address });
+  };
+  const onScroll = (): void => say({ type: 'scroll.moved', y: Math.max(0, window.scrollY) });
+  const onVisibility = (): void => {
+    const isHidden = document.visibilityState === 'hidden';
+    window.history.scrollRestoration = isHidden ? 'auto' : 'manual';
+    if (isHidden) say({ type: 'page.hidden' });
+  };
+  const onHide = (): void => {
+    window.history.scrollRestoration = 'auto';
+    say({ type: 'page.hidden' });
+  };
+  const onShow = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted) return;
+    window.history.scrollRestoration = 'manual';
+    say({ type: 'page.restored' });
+  };
+
+  const begin = (): (() => void) => {
+    window.history.scrollRestoration = 'manual';
+    setPilot((address, { isReplacing = false } = {}) =>
+      say({ type: 'navigation.go', address, isReplacing }),
+    );
+    window.addEventListener('popstate', onPop, true);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('pagehide', onHide);
+    window.addEventListener('pageshow', onShow);
+    document.addEventListener('visibilitychange', onVisibility);
+    // A page that was asked for before the flow ran comes through it too.
+    const coming = pageOnItsWay();
+    if (coming) goTo(coming.address, coming);
+    return () => {
+      setPilot(undefined);
+      window.removeEventListener('popstate', onPop, true);
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('pagehide', onHide);
+      window.removeEventListener('pageshow', onShow);
+      document.removeEventListener('visibilitychange', onVisibility);
+      window.history.scrollRestoration = 'auto';
+    };
+  };
+  return whenRunning(actor, begin);
+};

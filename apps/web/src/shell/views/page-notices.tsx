@@ -1,0 +1,45 @@
+import { type appBannerMachine, selectIsAppBannerShown } from '@foyer/app-banner';
+import { type AppBannerActor, AppBannerFlow } from '@foyer/app-banner/view';
+import { type cookieNoticeMachine, selectIsCookieNoticeShown } from '@foyer/cookie-notice';
+import { type CookieNoticeActor, CookieNoticeFlow } from '@foyer/cookie-notice/view';
+import { OfflineStrip, useIsOffline } from '@foyer/ui/offline-strip';
+import { ScrollToTop } from '@foyer/ui/scroll-to-top';
+import { useLabel } from '@foyer/ui/theme';
+import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
+import { androidStoreHref } from '../../ports/app-banner.ports.ts';
+import type { Shell } from '../shell.types.ts';
+import { useFlow } from './use-flow.ts';
+
+/**
+ * What lies over the foot of every page, one at a time: the word that there is no connection, the cookie notice, the
+ * offer of the app, and the way back to the top. COOKIE-001, APPBAN-001, HEAD-011
+ */
+export function PageNotices({ shell }: { shell: Shell }) {
+  const cookies = useFlow<typeof cookieNoticeMachine>(shell, 'cookie-notice');
+  const app = useFlow<typeof appBannerMachine>(shell, 'app-banner');
+  const storeHref = androidStoreHref(useLabel());
+  const isOffline = useIsOffline();
+  const isCookieShown = useIsCookieShown(cookies);
+  const isAppShown = useIsAppShown(app) && storeHref !== undefined;
+  return (
+    <Suspense>
+      <OfflineStrip />
+      {!isOffline && cookies && <CookieNoticeFlow actor={cookies} />}
+      {!isOffline && app && storeHref !== undefined && (
+        <AppBannerFlow actor={app} storeHref={storeHref} isHeldBack={isCookieShown} />
+      )}
+      {(isOffline || !(isCookieShown || isAppShown)) && <ScrollToTop />}
+    </Suspense>
+  );
+}
+
+const useIsCookieShown = (cookies: CookieNoticeActor | undefined): boolean =>
+  useSelector(cookies, (snapshot) =>
+    snapshot === undefined ? false : selectIsCookieNoticeShown(snapshot),
+  );
+
+const useIsAppShown = (app: AppBannerActor | undefined): boolean =>
+  useSelector(app, (snapshot) =>
+    snapshot === undefined ? false : selectIsAppBannerShown(snapshot),
+  );

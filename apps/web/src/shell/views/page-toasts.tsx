@@ -1,0 +1,15 @@
+import type { notificationsMachine } from '@foyer/notifications';
+import { Toaster } from '@foyer/notifications/view';
+import { useLocation } from 'react-router';
+import { pageFlags } from '../../routes/page-flags.ts';
+import type { Shell } from '../shell.types.ts';
+import { useFlow } from './use-flow.ts';
+
+/** The toasts over the page, except on pages that show none. NOTIF-006 */
+export function PageToasts({ shell }: { shell: Shell }) {
+  const flow = useFlow<typeof notificationsMachine>(shell, 'notifications');
+  const { pathname, search } = useLocation();
+  return flow ? (
+    <Toaster actor={flow} isAllowed={pageFlags(pathname, search).hasNotifications} />
+  ) : null;
+}

@@ -1,0 +1,22 @@
+import type { BusyReason } from '@foyer/session';
+import { useEffect } from 'react';
+import { whenRunning } from '../parts/when-running.ts';
+import { useShell } from '../shell-store.ts';
+
+/**
+ * Says that the viewer is in the middle of something that no reload may cut off, for as long as the component is there.
+ * Readings 19
+ *
+ * @param reason - Nothing while it is not so.
+ */
+export function useBusy(reason: BusyReason | undefined): void {
+  const shell = useShell();
+  useEffect(() => {
+    if (!shell || !reason) return undefined;
+    return whenRunning(shell.actor, () => {
+      shell.tell('session', { type: 'busy.began', reason });
+      // What begins in the same moment must be heard of before: a film after its PIN.
+      return () => queueMicrotask(() => shell.tell('session', { type: 'busy.ended', reason }));
+    });
+  }, [shell, reason]);
+}

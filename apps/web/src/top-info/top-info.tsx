@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
+import { useLocation } from 'react-router';
+import { userQuery } from '@foyer/client';
+import { useClient } from '../document/client-context.ts';
+import { usePageConfig } from '../document/page-config-context.ts';
+import { topBannerOf } from './top-banner-of.ts';
+
+const TopStrip = lazy(() => import('./top-strip.tsx'));
+
+/** The banner that the configuration puts over this page, if it is for this viewer. SHELL-003, SHELL-009 */
+export default function TopInfo() {
+  const { pathname } = useLocation();
+  const { site, hasSession } = usePageConfig();
+  const client = useClient();
+  const user = useQuery({ ...userQuery(client), enabled: hasSession });
+  const banner = topBannerOf(site, pathname);
+  if (!banner || (banner.onlyNotAuth && user.data?.is_auth)) return null;
+  return <TopStrip banner={banner} />;
+}

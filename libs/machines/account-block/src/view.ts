@@ -1,0 +1,5 @@
+export {
+  type AccountBlockActor,
+  AccountBlockDialog,
+  type AccountBlockDialogProps,
+} from './account-block.view.tsx';

@@ -1,0 +1,1 @@
+export { FrameDialog, type FrameDialogProps } from './frame-dialog.tsx';

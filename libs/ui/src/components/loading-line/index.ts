@@ -1,0 +1,1 @@
+export { LoadingLine } from './loading-line.tsx';

@@ -1,0 +1,293 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Stack } from '@foyer/workspace/stack';
+import { PlayerPage } from '../page-objects/player.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A person has come: a visitor's page starts what lies over it. */
+async function arrive(page: Page, address = '/'): Promise<void> {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+}
+
+/** What lies over the page has come, if it comes at all: the flows run, and nothing is loading any more. */
+async function settled(page: Page): Promise<void> {
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .toContain('__Host-foyer');
+  await page.waitForLoadState('networkidle');
+}
+
+const alternate = (stack: Stack): string => {
+  const url = new URL(stack.webUrl);
+  url.hostname = 'polosa.localhost';
+  return url.origin;
+};
+
+const cookieNotice = (page: Page) => page.getByRole('region', { name: 'Файлы cookie' });
+
+for (const label of ['Софит', 'Полоса'] as const) {
+  test(`${label} says that it keeps cookies until the reader agrees, and never again [COOKIE-001, COOKIE-005]`, async ({
+    page,
+    stack,
+    noise,
+  }) => {
+    const origin = label === 'Софит' ? stack.webUrl : alternate(stack);
+    await arrive(page, `${origin}/`);
+    await expect(cookieNotice(page)).toBeVisible();
+
+    await cookieNotice(page).getByRole('button', { name: 'Хорошо' }).click();
+    await expect(cookieNotice(page)).toHaveCount(0);
+
+    const consent = (await page.context().cookies()).find(({ name }) => name.includes('consent'));
+    const days = ((consent?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(Math.round(days)).toBe(365);
+    await page.reload();
+    await settled(page);
+    await expect(cookieNotice(page)).toHaveCount(0);
+    expect(noise()).toEqual([]);
+  });
+}
+
+test('pages inside an app and pages that sell say nothing of cookies [COOKIE-003, COOKIE-004]', async ({
+  page,
+}) => {
+  for (const address of ['/?auth_app=1', '/variants', '/embed/buy']) {
+    await arrive(page, address);
+    await settled(page);
+    await expect(cookieNotice(page), address).toHaveCount(0);
+  }
+});
+
+const phone = {
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** A browser that can tell which apps are installed. */
+async function tellInstalled(context: BrowserContext, apps: readonly object[]): Promise<void> {
+  await context.addInitScript((installed) => {
+    Object.defineProperty(navigator, 'getInstalledRelatedApps', {
+      configurable: true,
+      value: async () => installed,
+    });
+  }, apps);
+}
+
+const appBanner = (page: Page) => page.getByRole('region', { name: /приложени/i });
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the app is offered after the cookie notice, until the viewer closes it [APPBAN-001, APPBAN-003, APPBAN-008, APPBAN-009, APPBAN-010]', async ({
+    page,
+    context,
+    noise,
+  }) => {
+    await tellInstalled(context, []);
+    await arrive(page);
+    await expect(cookieNotice(page)).toBeVisible();
+    await expect(appBanner(page)).toHaveCount(0);
+    await cookieNotice(page).getByRole('button').click();
+
+    await expect(appBanner(page)).toBeVisible();
+    await expect(appBanner(page).getByRole('link')).toHaveAttribute('href', /rustore/);
+    await appBanner(page).getByRole('button').click();
+    await expect(appBanner(page)).toHaveCount(0);
+
+    await arrive(page);
+    await settled(page);
+    await expect(appBanner(page)).toHaveCount(0);
+    expect(noise()).toEqual([]);
+  });
+
+  test('who has the app is never asked [APPBAN-005, APPBAN-007]', async ({ page, context }) => {
+    await tellInstalled(context, [{ platform: 'play' }]);
+    await arrive(page);
+    await cookieNotice(page).getByRole('button').click();
+    await settled(page);
+
+    await expect(appBanner(page)).toHaveCount(0);
+  });
+
+  test('the other label offers no app [APPBAN-002]', async ({ page, context, stack }) => {
+    await tellInstalled(context, []);
+    await arrive(page, `${alternate(stack)}/`);
+    await cookieNotice(page).getByRole('button').click();
+    await settled(page);
+
+    await expect(appBanner(page)).toHaveCount(0);
+  });
+
+  test('in the web view of Aurora OS a swipe from the edge leads back, and closes at home [AURORA-001, AURORA-002, AURORA-003]', async ({
+    page,
+    noise,
+  }) => {
+    await page.addInitScript(() => {
+      const heard: unknown[] = [];
+      Object.assign(window, { heard });
+      for (const name of ['foyer:close', 'foyer:orientation']) {
+        document.addEventListener(name, (event) => {
+          heard.push([name, event instanceof CustomEvent ? event.detail : undefined]);
+        });
+      }
+    });
+    const heard = () => page.evaluate<unknown>('window.heard');
+    await arrive(page, '/?aurora');
+    await expect.poll(heard).toEqual([['foyer:orientation', 'base']]);
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: 'Фильмы' })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/movies$/);
+
+    await swipe(page, { from: 60, to: 200 });
+    await expect(page).toHaveURL(/\/movies$/);
+    await swipe(page, { from: 10, to: 120 });
+    await expect(page).toHaveURL(/\/\?aurora$/);
+    // The address changes before the page does.
+    await expect(page).toHaveTitle(/^Софит/);
+    await swipe(page, { from: 10, to: 120 });
+
+    await expect.poll(heard).toContainEqual(['foyer:close', null]);
+    expect(noise()).toEqual([]);
+  });
+});
+
+/** A finger that goes along the screen, as the browser hears it. */
+async function swipe(page: Page, { from, to }: { from: number; to: number }): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const at = (x: number) => ({ touchPoints: [{ x, y: 400 }] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from) });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at((from + to) / 2) });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(to) });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('no connection is said on the page, which asks again what failed once there is one', async ({
+  page,
+  context,
+}) => {
+  await arrive(page);
+  const strip = page.getByRole('status').filter({ hasText: 'Нет соединения' });
+  await expect(cookieNotice(page)).toBeVisible();
+  await context.setOffline(true);
+  await expect(strip).toBeVisible();
+  await expect(cookieNotice(page)).toHaveCount(0);
+  // What was asked for within five seconds is not asked again.
+  await page.waitForTimeout(5500);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await context.setOffline(false);
+
+  await expect(strip).toHaveCount(0);
+  await expect.poll(() => asked).toContainEqual('/api/v1/media-views/main');
+});
+
+test('a button leads to the top once more than a screen is scrolled [HEAD-011]', async ({
+  page,
+}) => {
+  await arrive(page);
+  // The notice has its place.
+  await cookieNotice(page).getByRole('button').click();
+  const button = page.getByRole('button', { name: 'Наверх' });
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await expect(button).toHaveCount(0);
+  await page.mouse.wheel(0, 600);
+  await expect(button).toBeVisible();
+
+  await button.click();
+
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button).toHaveCount(0);
+});
+
+test('the way to sign in leads back to the page [HEAD-008]', async ({ page }) => {
+  await page.goto('/movies?lang=rus');
+  await page.getByRole('link', { name: 'Войти', exact: true }).first().click();
+  await page.getByRole('button', { name: '+79000000001' }).click();
+
+  await expect(page).toHaveURL(/\/movies\?lang=rus$/);
+  await expect(page.getByRole('link', { name: 'Войти', exact: true })).toHaveCount(0);
+});
+
+test('a header with the mark and the service’s menu stands over the page, on the label’s ground [SHELL-002, HEAD-001, HEAD-002]', async ({
+  page,
+  stack,
+}) => {
+  const grounds: string[] = [];
+  for (const [origin, name] of [
+    [stack.webUrl, 'Софит'],
+    [alternate(stack), 'Полоса'],
+  ] as const) {
+    await page.goto(`${origin}/movies/mayak`);
+    const { items } = await page.evaluate<{ items: { title: string }[] }>(async () =>
+      (
+        await fetch('/api/v1/menu', {
+          headers: { 'accept-language': document.documentElement.lang },
+        })
+      ).json(),
+    );
+
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name }).first()).toHaveAttribute('href', '/');
+    for (const { title } of items.slice(0, 3)) {
+      await expect(page.getByRole('link', { name: title, exact: true }).first()).toBeAttached();
+    }
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('Маяк');
+    grounds.push(
+      await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
+    );
+  }
+  expect(new Set(grounds).size).toBe(2);
+});
+
+/** Minutes of the day in Moscow, where the demo accounts are, in which the profile may watch: an hour that is not now. */
+function otherHour(): { allowed_from: string; allowed_to: string } {
+  const hour = (new Date().getUTCHours() + 3 + 12) % 24;
+  const text = `${hour}`.padStart(2, '0');
+  return { allowed_from: `${text}:00`, allowed_to: `${text}:59` };
+}
+
+test('outside its hours a profile is told so in the place of the film [LIMIT-004, LIMIT-014]', async ({
+  page,
+}) => {
+  await signIn(page, '+79000000001');
+  const { profile } = await (await page.request.get('/api/v1/user')).json();
+  const hours = otherHour();
+  await page.request.patch(`/api/v1/profiles/${profile.id}`, { data: { view_limits: hours } });
+
+  await page.goto('/movies/mayak/player');
+
+  await expect(page.getByText(`с\u00A0${hours.allowed_from}`)).toBeVisible();
+  await expect(page.locator('video')).toHaveCount(0);
+});
+
+test('what a profile with a limit watches is reported [LIMIT-011, LIMIT-012]', async ({ page }) => {
+  test.setTimeout(150_000);
+  await signIn(page, '+79000000001');
+  const { profile } = await (await page.request.get('/api/v1/user')).json();
+  await page.request.patch(`/api/v1/profiles/${profile.id}`, {
+    data: { view_limits: { allowed_from: '00:00', allowed_to: '23:59', max_view_time: 3600 } },
+  });
+  const report = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/v1/view-time') && response.request().method() === 'POST',
+    { timeout: 130_000 },
+  );
+
+  await page.goto('/movies/mayak/player');
+  await new PlayerPage(page).playsUntil(2);
+
+  const { cur_view_time: seconds } = (await (await report).json()) as { cur_view_time: number };
+  expect(seconds).toBeGreaterThan(10);
+  expect(seconds).toBeLessThanOrEqual(61);
+});

@@ -1,0 +1,273 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+const entries = (page: Page) => page.evaluate(() => window.history.length);
+const isMainFocused = (page: Page) => page.evaluate(() => document.activeElement?.id === 'main');
+
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
+const filmLink = (page: Page) => page.getByRole('link', { name: /Шестой континент/ }).first();
+const loadingLine = (page: Page) => page.getByRole('progressbar', { name: 'Загружаем' });
+
+/** Opens a page and waits until its flows run, as they do after a first act. */
+async function arrive(page: Page, address = '/'): Promise<void> {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 310);
+  await expect.poll(() => page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
+}
+
+/** Scrolls as a person does, and waits until the place is saved. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await page.waitForTimeout(500);
+}
+
+/** Holds the data of the films' page back until the test lets them come. */
+async function holdFilms(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route('**/api/v1/media-views/movies*', (route) => void held.push(route));
+  return async () => {
+    await Promise.all(held.splice(0).map((route) => route.continue().catch(() => undefined)));
+    await page.unroute('**/api/v1/media-views/movies*');
+  };
+}
+
+test('goes back to where a page was left, begins a new one at its top, and puts the focus into it [NAV-006]', async ({
+  page,
+  noise,
+}) => {
+  await arrive(page);
+  await scrollTo(page, 700);
+  await filmLink(page).evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/shestoy-kontinent$/);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  expect(await isMainFocused(page)).toBe(true);
+  await scrollTo(page, 250);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => scrollY(page)).toBe(700);
+  await page.goForward();
+  await expect(page).toHaveURL(/shestoy-kontinent$/);
+  await expect.poll(() => scrollY(page)).toBe(250);
+
+  expect(noise()).toEqual([]);
+});
+
+test('a page that is loaded anew stands where it stood, and so do the pages before it', async ({
+  page,
+}) => {
+  await arrive(page);
+  await scrollTo(page, 700);
+  await filmLink(page).evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/shestoy-kontinent$/);
+  await scrollTo(page, 250);
+
+  await page.reload();
+  await expect.poll(() => scrollY(page)).toBe(250);
+  // Nobody has touched the page yet: no flow runs.
+  await page.goBack();
+
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => scrollY(page)).toBe(700);
+});
+
+test('a visitor whose flows do not run yet begins pages at their top and goes back to their places', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await scrollTo(page, 700);
+  await filmLink(page).evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/shestoy-kontinent$/);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  expect(await isMainFocused(page)).toBe(true);
+
+  await page.goBack();
+
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => scrollY(page)).toBe(700);
+});
+
+test('a media view stands where it was left, however it is reached [STORE-010, STORE-011]', async ({
+  page,
+}) => {
+  await arrive(page, '/movies');
+  await scrollTo(page, 400);
+  expect(await page.evaluate(() => sessionStorage.getItem('mediaViewScrolls'))).toBe(
+    '[{"id":"movies","scrollY":400}]',
+  );
+  await page.goto('/series');
+  await arrive(page, '/series');
+
+  await menuLink(page, 'Фильмы').click();
+  await expect(page).toHaveURL(/\/movies$/);
+  await expect.poll(() => scrollY(page)).toBe(400);
+  const before = await entries(page);
+  await menuLink(page, 'Фильмы').click();
+
+  await expect.poll(() => scrollY(page)).toBe(0);
+  expect(await entries(page)).toBe(before);
+});
+
+test('loads code and data of a page before it is shown, and says so when that takes long [NAV-001, NAV-002]', async ({
+  page,
+}) => {
+  await arrive(page);
+  const code = page.waitForRequest(/media-view\.route/);
+  await menuLink(page, 'Фильмы').hover();
+  await code;
+  const release = await holdFilms(page);
+
+  await menuLink(page, 'Фильмы').click();
+  await expect(loadingLine(page)).toBeVisible();
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
+  expect(new URL(page.url()).pathname).toBe('/');
+  await release();
+
+  await expect(page).toHaveURL(/\/movies$/);
+  await expect(loadingLine(page)).toHaveCount(0);
+  await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
+});
+
+test('the last of several wishes counts, and going back ends a wait', async ({ page }) => {
+  await arrive(page);
+  await menuLink(page, 'Сериалы').click();
+  await expect(page).toHaveURL(/\/series$/);
+  const release = await holdFilms(page);
+
+  await menuLink(page, 'Фильмы').click();
+  await menuLink(page, 'Фильмы').click();
+  await expect(loadingLine(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(loadingLine(page)).toHaveCount(0);
+  await release();
+  await page.waitForTimeout(500);
+
+  expect(new URL(page.url()).pathname).toBe('/');
+  await expect(filmLink(page)).toBeVisible();
+});
+
+test('a page that cannot be loaded says so with its code, and going back leaves it [NAV-004]', async ({
+  page,
+  stack,
+}) => {
+  await arrive(page);
+  await fetch(`${stack.controlUrl}/__control/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      operation: 'getMediaView',
+      status: 404,
+      error_code: 1_000_021,
+      times: 1,
+    }),
+  });
+
+  await menuLink(page, 'Фильмы').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Здесь темно');
+  await expect(page.getByText('3-4-1000021')).toBeVisible();
+  await expect(page).toHaveURL(/\/movies$/);
+  await page.goBack();
+
+  await expect(filmLink(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('asks again for what it knew when the viewer goes back and forward [NAV-005]', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/v1/media-views/')) asked.push(pathname.split('/').at(-1) ?? '');
+  });
+  await arrive(page, '/movies');
+  await menuLink(page, 'Сериалы').click();
+  await expect(page).toHaveURL(/\/series$/);
+  await expect.poll(() => asked).toEqual(['series']);
+
+  await page.goBack();
+  await expect.poll(() => asked).toEqual(['series', 'movies']);
+  await page.goForward();
+
+  await expect.poll(() => asked).toEqual(['series', 'movies', 'series']);
+});
+
+test('a fragment of the page is an entry of its own, and going back leads to where the page was left', async ({
+  page,
+}) => {
+  await arrive(page);
+  await scrollTo(page, 300);
+  await page.evaluate(() => {
+    const last = document.querySelector('footer');
+    if (last) last.id = 'foot';
+    window.location.hash = '#foot';
+  });
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(700);
+  await page.waitForTimeout(300);
+
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(300);
+  await page.goForward();
+
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(700);
+});
+
+/** Ten minutes later the next navigation asks for the version, which is this. @returns How often it was asked. */
+async function serveVersion(page: Page, version: string | undefined): Promise<() => number> {
+  let count = 0;
+  await page.route('**/app_info', (route) => {
+    count += 1;
+    return version === undefined ? route.abort() : route.fulfill({ json: { version } });
+  });
+  await page.clock.install();
+  await arrive(page);
+  await page.clock.fastForward(600_000);
+  return () => count;
+}
+
+for (const [title, version, isReloaded] of [
+  ['stays when the same version is served', 'test', false],
+  ['is loaded anew when a newer version is served', 'next', true],
+  ['is loaded anew when the version cannot be learnt', undefined, true],
+] as const) {
+  test(`ten minutes later the app ${title}`, async ({ page }) => {
+    const asked = await serveVersion(page, version);
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    expect(asked()).toBe(0);
+
+    await menuLink(page, 'Фильмы').click();
+    await expect(page).toHaveURL(/\/movies$/);
+    await expect(page).toHaveTitle(/^Фильмы/);
+
+    expect([asked(), documents]).toEqual([1, isReloaded ? 1 : 0]);
+  });
+}
+
+test('a page whose code is gone is loaded as a document, once', async ({ page }) => {
+  await arrive(page);
+  await page.route(/media-item\.route/, (route) => route.abort());
+  const load = page.waitForEvent('load');
+
+  await filmLink(page).evaluate((link: HTMLElement) => link.click());
+  await load;
+  await expect(page).toHaveURL(/shestoy-kontinent$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Шестой континент');
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await filmLink(page).evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Лампа перегорела');
+  await page.unroute(/media-item\.route/);
+
+  await page.getByRole('link', { name: 'Повторить' }).first().click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Шестой континент');
+});

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { eventCodes } from '@foyer/contract';
+import type { Stack } from '@foyer/workspace/stack';
+import { connected, push, streams } from '../support/push.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const viewer = '+79000000001';
+const family = '+79000000002';
+
+/** Leaves a mark that goes with the document. */
+const mark = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
+const isMarked = (page: Page) =>
+  page.evaluate(() => document.documentElement.hasAttribute('data-mark'));
+
+/** Opens a page that hears of events, without a memory of earlier reloads: one cause acts again only after a pause. */
+async function openLive(page: Page, address: string): Promise<void> {
+  await page.evaluate(() => sessionStorage.clear());
+  await connected(page, () => page.goto(address));
+  await mark(page);
+}
+
+/** Waits until the page has asked who is watching, which it does after every such event. */
+async function askedForUser(page: Page, stack: Stack, login: string): Promise<void> {
+  const asked = page.waitForResponse('**/api/v1/user');
+  await push(stack, login, 'profile_updated');
+  await asked;
+}
+
+test('what happens elsewhere loads the page anew [EVENT-001, EVENT-003, EVENT-004, EVENT-005, EVENT-006, EVENT-007, EVENT-008, EVENT-009, EVENT-010, EVENT-011]', async ({
+  page,
+  stack,
+}) => {
+  await signIn(page, viewer);
+  for (const code of eventCodes.reload) {
+    await openLive(page, '/movies');
+    const reloaded = page.waitForEvent('load');
+    await push(stack, viewer, code);
+    await reloaded;
+
+    expect([code, await isMarked(page), new URL(page.url()).pathname]).toEqual([
+      code,
+      false,
+      '/movies',
+    ]);
+  }
+});
+
+test('a purchase of one title loads its page anew and no other [EVENT-012, EVENT-013]', async ({
+  page,
+  stack,
+}) => {
+  await signIn(page, viewer);
+  for (const code of eventCodes.reloadItem) {
+    await openLive(page, '/movies/metropolis');
+    const id = await page.evaluate(async () => {
+      const answer = await fetch('/api/v1/media-items/metropolis');
+      return ((await answer.json()) as { id: string }).id;
+    });
+    await push(stack, viewer, code, { item: { id: 'another', type: 'media_item' } });
+    await askedForUser(page, stack, viewer);
+    expect(await isMarked(page)).toBe(true);
+
+    const reloaded = page.waitForEvent('load');
+    await push(stack, viewer, code, { item: { id, type: 'media_item' } });
+    await reloaded;
+  }
+});
+
+test('what changes about the viewer is asked for, and the page stays [EVENT-014, EVENT-015, EVENT-016, EVENT-017, EVENT-018]', async ({
+  page,
+  stack,
+}) => {
+  await signIn(page, viewer);
+  await openLive(page, '/movies');
+  for (const code of eventCodes.refreshUser) {
+    const asked = page.waitForResponse('**/api/v1/user');
+    await push(stack, viewer, code);
+    await asked;
+  }
+  expect(await isMarked(page)).toBe(true);
+
+  const asked = Promise.all([page.waitForRequest('**/api/v1/session'), page.waitForEvent('load')]);
+  await push(stack, viewer, 'ott_tv_activated');
+  await asked;
+});
+
+test('a failed payment is told of after the page was loaded anew, once [EVENT-009, NOTIF-018]', async ({
+  page,
+  stack,
+}) => {
+  await signIn(page, viewer);
+  await openLive(page, '/movies');
+  const reloaded = page.waitForEvent('load');
+  await push(stack, viewer, 'payment_failed', { event_type: 'display' });
+  await reloaded;
+
+  await expect(page.getByText('Оплата не прошла')).toHaveCount(1);
+  await expect(page.getByText('Деньги не списаны. Попробуйте другую карту.')).toBeVisible();
+});
+
+test('an entry and a film are not cut off; then the page is loaded anew at its place', async ({
+  page,
+  stack,
+}) => {
+  await signIn(page, family);
+  await openLive(page, '/movies/volchiy-chas');
+  await page
+    .getByRole('link', { name: /^Смотреть/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+
+  await push(stack, family, 'bonuses_changed');
+  await askedForUser(page, stack, family);
+  await page.keyboard.type('1234');
+  await expect(page.locator('video')).toHaveCount(1);
+  await askedForUser(page, stack, family);
+  expect(await isMarked(page)).toBe(true);
+
+  const reloaded = page.waitForEvent('load');
+  await page.goBack();
+  await reloaded;
+
+  await expect(page).toHaveURL(/\/movies\/volchiy-chas$/);
+});
+
+test('a page that is loaded anew stands where it stood', async ({ page, stack }) => {
+  await signIn(page, viewer);
+  await openLive(page, '/?from=shelf');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  const reloaded = page.waitForEvent('load');
+  await push(stack, viewer, 'sync_purchases');
+  await reloaded;
+
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  expect(page.url()).toContain('/?from=shelf');
+});
+
+const loginLink = (page: Page) => page.getByRole('link', { name: 'Войти', exact: true }).first();
+
+test('all tabs learn of a sign-in and of a sign-out, over one stream, and a visitor needs none', async ({
+  context,
+  page,
+  stack,
+}) => {
+  const [still, busy] = [await context.newPage(), await context.newPage()];
+  await still.goto('/movies');
+  await busy.goto('/');
+  await busy.mouse.move(200, 200);
+  await busy.waitForLoadState('networkidle');
+  expect(await streams(stack)).toMatchObject({ open: 0 });
+
+  await signIn(page, viewer);
+  for (const tab of [still, busy]) await expect(loginLink(tab)).toBeHidden();
+  await expect.poll(() => streams(stack)).toMatchObject({ open: 1 });
+
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  for (const tab of [still, busy]) await expect(loginLink(tab)).toBeVisible();
+  await expect.poll(() => streams(stack)).toMatchObject({ open: 0 });
+});
