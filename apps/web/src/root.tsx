@@ -7,7 +7,6 @@ import '@foyer/ui/base.css';
 import { artColorsIn } from './document/art-colors.ts';
 import { useNonce } from './document/document-nonce.ts';
 import { usePageConfig } from './document/page-config-context.ts';
-import { EarlyPlace } from './document/early-place.tsx';
 import { EarlyPresses, replayEarlyPresses } from './document/early-presses.tsx';
 import { LabelHead } from './document/label-head.tsx';
 import { RouteStyles } from './document/route-styles.tsx';
@@ -49,7 +48,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        <EarlyPlace />
         <PageStateBlock />
         <Scripts {...(nonce ? { nonce } : {})} />
       </body>

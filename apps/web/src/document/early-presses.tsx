@@ -7,9 +7,10 @@ interface EarlyPressHost {
 
 /**
  * Runs before anything is loaded, so it is written out: it keeps the buttons that were pressed while
- * the page's scripts were still on their way. Links need no help: they work by themselves.
+ * the page's scripts were still on their way. Links need no help: they work by themselves. Only the server needs the words.
  */
-const script = `{
+const script = import.meta.env.SSR
+  ? `{
 const buttons = [];
 const keep = ({ target }) => {
   const button = target instanceof Element && target.closest('button');
@@ -17,17 +18,14 @@ const keep = ({ target }) => {
 };
 document.addEventListener('click', keep, true);
 window.earlyPresses = { buttons, stop: () => document.removeEventListener('click', keep, true) };
-}`;
+}`
+  : '';
 
 /** Keeps presses that come before hydration; {@link replayEarlyPresses} makes up for them. */
 export function EarlyPresses() {
   const nonce = useNonce();
   return (
-    <script
-      nonce={nonce}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: nonce === undefined ? '' : script }}
-    />
+    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
   );
 }
 

@@ -1,34 +1,35 @@
 import type { SavedScrolls } from '@foyer/navigation';
-import { array, number, object, safeParse, string } from 'valibot';
-import { readPlaces, writePlaces } from '../shell/page-places.ts';
+import { array, type GenericSchema, number, object, safeParse, string } from 'valibot';
+import { placesKey } from '../shell/page-places.ts';
 
 /** Key in the session storage. STORE-010 */
 const mediaViewsKey = 'mediaViewScrolls';
 
+const entriesSchema = array(object({ entry: string(), scrollY: number() }));
 const mediaViewsSchema = array(object({ id: string(), scrollY: number() }));
 
-function readMediaViews(): SavedScrolls['mediaViews'] {
+/** A list of the session storage; empty where something else stands in its place. */
+function readList<Item>(key: string, schema: GenericSchema<Item[]>): Item[] {
   try {
-    const text = sessionStorage.getItem(mediaViewsKey);
-    const views = safeParse(mediaViewsSchema, JSON.parse(text ?? '[]'));
-    return views.success ? views.output : [];
+    const list = safeParse(schema, JSON.parse(sessionStorage.getItem(key) ?? '[]'));
+    return list.success ? list.output : [];
   } catch {
     return [];
   }
 }
 
-/** The places that the tab has saved; none where something else stands there. NAV-006, STORE-010 */
+/** The places that the tab has saved. NAV-006, STORE-010 */
 export const readScrolls = (): SavedScrolls => ({
-  entries: readPlaces(),
-  mediaViews: readMediaViews(),
+  entries: readList(placesKey, entriesSchema),
+  mediaViews: readList(mediaViewsKey, mediaViewsSchema),
 });
 
 /** Saves them, where the browser allows that. */
 export function writeScrolls({ entries, mediaViews }: SavedScrolls): void {
-  writePlaces(entries);
   try {
+    sessionStorage.setItem(placesKey, JSON.stringify(entries));
     sessionStorage.setItem(mediaViewsKey, JSON.stringify(mediaViews));
   } catch {
-    // A media view then begins at its top.
+    // Pages then begin at their top.
   }
 }

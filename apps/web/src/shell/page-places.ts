@@ -21,42 +21,28 @@ export function currentEntry(): string {
   return key;
 }
 
-const isPlace = (value: unknown): value is EntryPlace =>
-  typeof value === 'object' &&
-  value !== null &&
-  'entry' in value &&
-  typeof value.entry === 'string' &&
-  'scrollY' in value &&
-  typeof value.scrollY === 'number';
+/** Whatever stands there: whoever uses it must be ready for something else. */
+const readPlaces = (): EntryPlace[] =>
+  JSON.parse(sessionStorage.getItem(placesKey) ?? '[]') as EntryPlace[];
 
-/** The places that the tab has saved; none where something else stands there. */
-export function readPlaces(): readonly EntryPlace[] {
+/** Saves where the page stands that is about to be left without the flow, where the browser allows that. */
+export function keepPlace(): void {
+  const entry = currentEntry();
   try {
-    const places: unknown = JSON.parse(sessionStorage.getItem(placesKey) ?? '[]');
-    return Array.isArray(places) ? places.filter(isPlace) : [];
-  } catch {
-    return [];
-  }
-}
-
-/** Saves the places, where the browser allows that. */
-export function writePlaces(places: readonly EntryPlace[]): void {
-  try {
+    const others = readPlaces().filter((place) => place.entry !== entry);
+    const places = [...others, { entry, scrollY: window.scrollY }].slice(-keptPlaces);
     sessionStorage.setItem(placesKey, JSON.stringify(places));
   } catch {
     // Going back then leads to the top.
   }
 }
 
-/** Saves where the page stands that is about to be left. */
-export function keepPlace(): void {
-  const entry = currentEntry();
-  const others = readPlaces().filter((place) => place.entry !== entry);
-  writePlaces([...others, { entry, scrollY: window.scrollY }].slice(-keptPlaces));
-}
-
 /** Where the current entry was left, if that is known. */
 export function placeOfEntry(): number | undefined {
   const entry = currentEntry();
-  return readPlaces().find((place) => place.entry === entry)?.scrollY;
+  try {
+    return readPlaces().find((place) => place.entry === entry)?.scrollY;
+  } catch {
+    return undefined;
+  }
 }

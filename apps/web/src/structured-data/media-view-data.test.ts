@@ -28,7 +28,7 @@ describe('mediaViewData', () => {
     const page = await openPage();
     page.queryClient.setQueryData(mediaViewQuery(client, 'movies').queryKey, { name: 'Фильмы' });
 
-    const [data] = await mediaViewData(films, page);
+    const [data] = mediaViewData(films, page);
 
     expect(data?.['itemListElement']).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Софит', item: 'https://sofit.example/' },
@@ -37,6 +37,6 @@ describe('mediaViewData', () => {
   });
 
   it('has nothing to say of a view that did not come', async () => {
-    expect(await mediaViewData(films, await openPage())).toEqual([]);
+    expect(mediaViewData(films, await openPage())).toEqual([]);
   });
 });

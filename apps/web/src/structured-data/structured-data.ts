@@ -16,10 +16,10 @@ export type StructuredData = Readonly<Record<string, unknown>>;
 export async function withStructuredData<Data extends { head: PageHead }>(
   context: Readonly<RouterContextProvider>,
   page: Data,
-  describe: (page: LoaderPage) => readonly StructuredData[] | Promise<readonly StructuredData[]>,
+  describe: (page: LoaderPage) => readonly StructuredData[],
 ): Promise<Data> {
   if (await isSignedIn(context)) return page;
-  const structuredData = await describe(serverLoaderPage(context));
+  const structuredData = describe(serverLoaderPage(context));
   return { ...page, head: { ...page.head, structuredData } };
 }
 

@@ -56,7 +56,7 @@ describe('notificationsMachine', () => {
         "done": "1/1",
         "error": "1/1",
         "events": "19/19",
-        "paths": 17,
+        "paths": 20,
         "states": "13/13",
       }
     `);

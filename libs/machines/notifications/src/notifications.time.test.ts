@@ -97,6 +97,7 @@ describe('notificationsMachine, in time', () => {
     const machine = createNotificationsMachine(fakeNotificationsPorts());
     const clock = new SimulatedClock();
     const actor = createActor(machine, { input: notificationsInputs.allowed, clock }).start();
+    actor.send({ type: 'page.shown' });
     actor.send({ type: 'notice.show', notice: fiveSeconds });
     actor.send({ type: 'notices.hold' });
     const snapshot = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));

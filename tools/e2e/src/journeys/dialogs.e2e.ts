@@ -153,14 +153,26 @@ for (const [name, id] of [
   });
 }
 
-test('a link for one phone opens the sign-in for a visitor alone [QUERY-015, QUERY-016]', async ({
+const linkForPhone = '/movies?auth_phone=79000000001&auth_app=tv';
+
+test('a link for one phone opens the sign-in for a visitor, who may close it and stay [QUERY-015]', async ({
   page,
 }) => {
-  await page.goto('/movies?auth_phone=79000000001&auth_app=tv');
+  await page.goto(linkForPhone);
   await expect(dialog(page)).toBeVisible();
 
+  await page.keyboard.press('Escape');
+
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/movies/);
+});
+
+test('a link for one phone opens nothing for a viewer who is signed in [QUERY-016]', async ({
+  page,
+}) => {
   await signIn(page, viewer);
-  await connected(page, () => page.goto('/movies?auth_phone=79000000001&auth_app=tv'));
+  await connected(page, () => page.goto(linkForPhone));
+
   await expect(dialog(page)).toHaveCount(0);
 });
 

@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { mediaViewQuery } from '@foyer/client';
-import { PageCrumbs } from '@foyer/ui/page-crumbs';
+import { useLanguage } from '@foyer/ui/i18n';
+import { CrumbBar } from '@foyer/ui/page-crumbs';
+import { useLabel } from '@foyer/ui/theme';
 import { useClient } from '../../document/client-context.ts';
 import type { MediaViewData } from './load-media-view.ts';
+import { viewCrumbs } from './view-crumbs.ts';
 
 /** The way to a media view, which ends with its own name. CRUMB-012 */
 export function MediaViewCrumbs({ alias, mediaItemId }: Omit<MediaViewData, 'head'>) {
   const { pathname } = useLocation();
+  const siteName = useLabel().name[useLanguage()];
   const { data } = useQuery(mediaViewQuery(useClient(), alias, mediaItemId));
   if (!data) return null;
   const [first] = data.media_blocks.filter(({ items }) => items.length > 0);
-  return (
-    <PageCrumbs path={pathname} lastTitle={data.name} isOverPicture={first?.type === 'promo'} />
-  );
+  const items = viewCrumbs(siteName, { name: data.name, path: pathname });
+  return <CrumbBar items={items} isOverPicture={first?.type === 'promo'} />;
 }

@@ -1,0 +1,156 @@
+import { DEVICE_LIMIT, errorCodes } from '@foyer/contract';
+import {
+  actorFromPort,
+  type FailedCall,
+  type FlowMeta,
+  hasCode,
+  messageOf,
+  missingPort,
+  required,
+} from '@foyer/core';
+import type { SessionData } from '@foyer/session';
+import { assign, setup } from 'xstate';
+import type { DevicesEvent } from './devices.events.ts';
+import type { DeviceList, DevicesContext, DevicesOutput, DevicesPorts } from './devices.types.ts';
+
+/**
+ * The device limit: the viewer removes devices until there is room for this one. Spec 1 §4 "Login flow", DEV-001 to
+ * DEV-004. The session goes on under a new cookie then, because the secret that signed in is used up.
+ */
+export const devicesMachine = setup({
+  types: {} as {
+    context: DevicesContext;
+    events: DevicesEvent;
+    output: DevicesOutput;
+    tags: 'busy';
+    meta: FlowMeta;
+  },
+  actors: {
+    listDevices: missingPort<undefined, DeviceList>(
+      'listDevices',
+      'The devices of the account and their limit.',
+    ),
+    deleteDevice: missingPort<{ uid: string }, unknown>('deleteDevice', 'Removes a device.'),
+    updateSession: missingPort<undefined, SessionData>(
+      'updateSession',
+      'Makes the restricted session a normal one, when there is room for its device.',
+    ),
+  },
+  guards: {
+    isListed: ({ context }, uid: string) => context.devices.some((device) => device.uid === uid),
+    isOverLimit: ({ context }) => context.devices.length > context.limit,
+    isGone: (_, { error }: FailedCall) => hasCode(error, errorCodes.notFound),
+    isLetIn: (_, session: SessionData) => session.state === 'normal' && session.isAuth,
+  },
+  actions: {
+    learn: assign((_, { devices, limit }: DeviceList) => ({ devices, limit, chosen: undefined })),
+    hush: assign({ message: undefined }),
+    tellError: assign((_, { error }: FailedCall) => ({
+      chosen: undefined,
+      message: messageOf(error),
+    })),
+  },
+}).createMachine({
+  id: 'devices',
+  description: 'Has the viewer remove devices until there is room for this one.',
+  context: {
+    devices: [],
+    limit: DEVICE_LIMIT,
+    chosen: undefined,
+    session: undefined,
+    message: undefined,
+  },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The devices are on their way.',
+      meta: { requirements: ['DEV-001'] },
+      tags: 'busy',
+      invoke: {
+        src: 'listDevices',
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'learn', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'unknown',
+          actions: { type: 'tellError', params: ({ event }) => event },
+        },
+      },
+    },
+    unknown: {
+      description: 'The devices could not be listed.',
+      on: { 'device.retry': { target: 'loading', actions: 'hush' } },
+    },
+    choosing: {
+      description: 'A device to remove is awaited.',
+      meta: { requirements: ['DEV-002', 'DEV-007'] },
+      on: {
+        'device.remove': {
+          guard: { type: 'isListed', params: ({ event }) => event.uid },
+          target: 'removing',
+          actions: ['hush', assign(({ event }) => ({ chosen: event.uid }))],
+        },
+      },
+    },
+    removing: {
+      description: 'Beyond the limit one is not enough; else there is room after this one.',
+      meta: { requirements: ['DEV-003', 'DEV-004'] },
+      tags: 'busy',
+      invoke: {
+        src: 'deleteDevice',
+        input: ({ context }) => ({ uid: required(context.chosen, 'chosen') }),
+        onDone: [{ guard: 'isOverLimit', target: 'loading' }, { target: 'renewing' }],
+        onError: [
+          // Somebody else has removed it meanwhile.
+          { guard: { type: 'isGone', params: ({ event }) => event }, target: 'loading' },
+          { target: 'choosing', actions: { type: 'tellError', params: ({ event }) => event } },
+        ],
+      },
+    },
+    renewing: {
+      description: 'The session is being made a normal one.',
+      meta: { requirements: ['DEV-004'] },
+      tags: 'busy',
+      invoke: {
+        src: 'updateSession',
+        onDone: [
+          {
+            guard: { type: 'isLetIn', params: ({ event }) => event.output },
+            target: 'letIn',
+            actions: assign(({ event }) => ({ session: event.output })),
+          },
+          // Another device was quicker.
+          {
+            target: 'loading',
+            actions: assign(() => ({ message: { key: 'modal.login.device_still_full' } })),
+          },
+        ],
+        onError: {
+          target: 'notRenewed',
+          actions: { type: 'tellError', params: ({ event }) => event },
+        },
+      },
+    },
+    notRenewed: {
+      description: 'The device is removed, but the session is not a normal one yet.',
+      on: { 'device.retry': { target: 'renewing', actions: 'hush' } },
+    },
+    letIn: {
+      description: 'There is room for this device.',
+      type: 'final',
+      output: ({ context }): DevicesOutput => ({ session: required(context.session, 'session') }),
+    },
+  },
+  output: ({ event }) => event.output as DevicesOutput,
+});
+
+/** The machine with its calls attached; the sign-in runs it. */
+export const createDevicesMachine = (ports: DevicesPorts) =>
+  devicesMachine.provide({
+    actors: {
+      listDevices: actorFromPort(ports.listDevices),
+      deleteDevice: actorFromPort(ports.deleteDevice),
+      updateSession: actorFromPort(ports.updateSession),
+    },
+  });
