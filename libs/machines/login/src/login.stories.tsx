@@ -10,7 +10,7 @@ import {
   label,
   loginMeta,
   type LoginStoryProps,
-} from './login-story.tsx';
+} from './login.scenes.tsx';
 
 const meta = { ...loginMeta, title: 'Flows/Sign-in' } satisfies Meta<LoginStoryProps>;
 
