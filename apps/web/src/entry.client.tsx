@@ -7,6 +7,7 @@ import { loadTheme } from '@foyer/ui/theme';
 import { setBrowserPage } from './document/browser-page.ts';
 import { PageProviders } from './document/page-providers.tsx';
 import { readPageState } from './document/page-state.ts';
+import { isLeftEarly } from './document/left-early.ts';
 import { createQueryClient, freshFrom } from './document/query-client.ts';
 import { createBrowserClient } from './document/browser-client.ts';
 import { reportRouterError } from './error-reports/router-errors.ts';
@@ -50,6 +51,10 @@ if (isInspected(config, window.location.search)) {
   const { startInspector } = await import('./inspector/start-inspector.ts');
   startInspector();
 }
+
+// The page of the address has to be loaded; this one would never become it.
+const [loaded] = performance.getEntriesByType('navigation');
+if (isLeftEarly(loaded, new URL(window.location.href))) window.location.reload();
 
 startTransition(() => {
   hydrateRoot(

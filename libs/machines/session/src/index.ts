@@ -1,7 +1,11 @@
 export { type SessionEvent, sessionEvents } from './session.events.ts';
 export { createSessionMachine, sessionMachine } from './session.machine.ts';
 export { isCookieBrief } from './session.reloads.ts';
-export { selectSessionView, type SessionViewState } from './session.selectors.ts';
+export {
+  selectIsRecovering,
+  selectSessionView,
+  type SessionViewState,
+} from './session.selectors.ts';
 export type {
   BusyReason,
   ReloadCause,

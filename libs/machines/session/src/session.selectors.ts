@@ -20,3 +20,7 @@ export function selectSessionView(snapshot: SnapshotFrom<typeof sessionMachine>)
         : 'unknown',
   };
 }
+
+/** Whether a failed call has ended the session or is about to load the page anew: what follows is in hand. Spec 1 §8 */
+export const selectIsRecovering = (snapshot: SnapshotFrom<typeof sessionMachine>): boolean =>
+  snapshot.children.recovery?.getSnapshot().matches('calm') === false;

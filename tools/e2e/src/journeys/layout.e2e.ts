@@ -288,6 +288,7 @@ test('what a profile with a limit watches is reported [LIMIT-011, LIMIT-012]', a
   await new PlayerPage(page).playsUntil(2);
 
   const { cur_view_time: seconds } = (await (await report).json()) as { cur_view_time: number };
-  expect(seconds).toBeGreaterThan(10);
+  // How much, the minute of the wall decides at which it is told.
+  expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(61);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Stack } from '@foyer/workspace/stack';
+import { connected } from '../support/push.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -64,8 +65,12 @@ const sessionOf = async (page: Page) =>
 
 /** A viewer with an account, on a page that is alive: an earlier click would be a link like any other. */
 async function signedIn(page: Page): Promise<string | undefined> {
-  await signIn(page, '+79000000001');
-  await page.waitForLoadState('networkidle');
+  // A page that has just connected asks anew for what it shows; a fault is for the call after that.
+  const asked = page.waitForResponse((response) =>
+    response.url().endsWith('/api/v1/media-views/main'),
+  );
+  await connected(page, () => signIn(page, '+79000000001'));
+  await asked;
   return sessionOf(page);
 }
 

@@ -37,16 +37,25 @@ afterEach(() => {
 });
 
 /** A tab whose page was made for somebody; the service answers `now` whenever it is asked who that is. */
-function openTab(madeFor: User | undefined, now: User, isAuthFound = false) {
+function openTab(
+  madeFor: User | undefined,
+  now: User,
+  { isAuthFound = false, isRecovering = false } = {},
+) {
   const queryClient = new QueryClient();
   const client = { call: async () => now } as object as Shell['page']['client'];
   if (madeFor) queryClient.setQueryData(userQuery(client).queryKey, madeFor);
   const invalidate = vi.spyOn(queryClient, 'invalidateQueries');
   const told: unknown[] = [];
   const snapshot = { matches: () => true, context: { session: { isAuth: isAuthFound } } };
+  const recovery = { getSnapshot: () => ({ matches: () => !isRecovering }) };
   const shell = {
     page: { client, queryClient, hasSession: madeFor !== undefined },
-    actor: { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: () => undefined }) },
+    actor: {
+      getSnapshot: () => snapshot,
+      subscribe: () => ({ unsubscribe: () => undefined }),
+      system: { get: () => ({ getSnapshot: () => ({ children: { recovery } }) }) },
+    },
     tell: (id: string, event: unknown) => told.push([id, event]),
   };
   stops.push(otherTabs(shell as object as Shell));
@@ -73,9 +82,18 @@ describe('otherTabs', () => {
   });
 
   it('lets a visitor’s page go that was given the session of another tab’s sign-in', async () => {
-    const tab = openTab(undefined, profileOf('anna'), true);
+    const tab = openTab(undefined, profileOf('anna'), { isAuthFound: true });
 
     await vi.waitFor(() => expect(tab.told).toEqual([outdated]));
+  });
+
+  it('leaves a page whose session a refused call has ended to the recovery from it', async () => {
+    const tab = openTab(profileOf('anna'), visitor, { isRecovering: true });
+
+    others?.post('viewer');
+
+    await vi.waitFor(() => expect(localStorage.getItem('foyer.viewer')).toBe('visitor'));
+    expect(tab.told).toEqual([]);
   });
 
   it('keeps a page whose viewer is the same', async () => {

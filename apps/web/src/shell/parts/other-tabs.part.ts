@@ -1,6 +1,8 @@
 import { openTabChannel, userQuery } from '@foyer/client';
+import { selectIsRecovering, type sessionMachine } from '@foyer/session';
+import type { ActorRefFrom } from 'xstate';
 import { listenForChanges } from '../made-changes.ts';
-import type { ShellPart } from '../shell.types.ts';
+import type { Shell, ShellPart } from '../shell.types.ts';
 import { visitorMark } from '../viewer-mark.ts';
 import { knownUser, watchUser } from '../watch-user.ts';
 import { isViewerCall, newsOf, type TabNews } from './tab-news.ts';
@@ -8,6 +10,11 @@ import { identityOf, readViewerMark, writeViewerMark } from './viewer-identity.t
 import { whenRunning } from './when-running.ts';
 
 const channelName = 'foyer-tabs';
+
+function isRecovering(actor: Shell['actor']): boolean {
+  const session: ActorRefFrom<typeof sessionMachine> | undefined = actor.system.get('session');
+  return session !== undefined && selectIsRecovering(session.getSnapshot());
+}
 
 /**
  * Keeps the tabs of a browser of one mind, also without the push channel. A tab that changes something tells the others;
@@ -42,7 +49,8 @@ export const otherTabs: ShellPart = ({ page, actor, tell }) => {
       shown = found;
       isOwnChange = false;
     }
-    if (found !== shown) {
+    // What a refused call has begun brings the page to its right viewer by itself.
+    if (found !== shown && !isRecovering(actor)) {
       tell('session', { type: found === visitorMark ? 'signed.out' : 'page.outdated' });
     }
     if (readViewerMark(() => localStorage) === found) return;
