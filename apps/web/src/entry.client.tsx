@@ -52,9 +52,12 @@ if (isInspected(config, window.location.search)) {
   startInspector();
 }
 
-// The page of the address has to be loaded; this one would never become it.
+// The page of the address has to be loaded; this one would never become it. The browser would place it as this one stands.
 const [loaded] = performance.getEntriesByType('navigation');
-if (isLeftEarly(loaded, new URL(window.location.href))) window.location.reload();
+if (isLeftEarly(loaded, new URL(window.location.href))) {
+  window.history.scrollRestoration = 'manual';
+  window.location.reload();
+}
 
 startTransition(() => {
   hydrateRoot(

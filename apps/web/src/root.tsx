@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts } from 'react-router';
 import { artColorRules } from '@foyer/ui/artwork';
 import { languageTags, useLanguage } from '@foyer/ui/i18n';
 import { useLabel } from '@foyer/ui/theme';
+import { loadPatiently } from '@foyer/ui/variants';
 import '@foyer/ui/base.css';
 import { artColorsIn } from './document/art-colors.ts';
 import { useNonce } from './document/document-nonce.ts';
@@ -15,13 +16,20 @@ import { pageStateId } from './document/page-state.ts';
 import { startErrorReports } from './error-reports/start-error-reports.ts';
 import { RouteError } from './layout/route-error.tsx';
 import { LinkNavigation } from './shell/link-navigation.tsx';
+import { giveCodeUp } from './shell/page-navigation.ts';
 import { useShell } from './shell/shell-store.ts';
 import { startShell } from './shell/start-shell.ts';
 
 /** Comes with the flows, not with the page. */
-const ShellViews = lazy(async () => ({
-  default: (await import('./shell/views/shell-views.tsx')).ShellViews,
-}));
+const ShellViews = lazy(async () => {
+  try {
+    const views = await loadPatiently(() => import('./shell/views/shell-views.tsx'));
+    return { default: views.ShellViews };
+  } catch (failure) {
+    giveCodeUp();
+    throw failure;
+  }
+});
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: React.ReactNode }) {

@@ -6,8 +6,7 @@ const failedStatus = 500;
 /**
  * A failed load shows the not-found or the error page. NAV
  *
- * Each layout has it, because the router makes the whole document anew for a boundary at the root, which trusted types
- * forbid in the browser.
+ * Each layout has it, because the router makes the whole document anew for a boundary at the root.
  */
 export function RouteError() {
   const error = useRouteError();

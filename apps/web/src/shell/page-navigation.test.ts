@@ -86,6 +86,32 @@ describe('pageShown', () => {
     expect(document.activeElement?.id).toBe('main');
   });
 
+  it('places a document that the browser leaves alone, because a flow once placed its entry', async () => {
+    vi.stubGlobal('scrollY', 640);
+    keepPlace();
+    vi.unstubAllGlobals();
+    vi.resetModules();
+    const anew = await import('./page-navigation.ts');
+    window.history.scrollRestoration = 'manual';
+
+    anew.pageShown(locationAt('/'));
+
+    expect(scrollTo.mock.calls).toEqual([[{ top: 640, behavior: 'instant' }]]);
+  });
+
+  it('leaves a document to the browser otherwise', async () => {
+    vi.stubGlobal('scrollY', 640);
+    keepPlace();
+    vi.unstubAllGlobals();
+    vi.resetModules();
+    const anew = await import('./page-navigation.ts');
+    window.history.scrollRestoration = 'auto';
+
+    anew.pageShown(locationAt('/'));
+
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
   it('begins it at the fragment of its address', () => {
     show('/movies', { hash: '#new' });
 

@@ -67,10 +67,16 @@ export const isArrived = (): boolean =>
 export function pageShown(location: Location): void {
   const before = shown;
   shown = location;
-  // The document brought the first page, and the browser has placed it.
-  if (!before || before === location) return;
+  if (!before) return placeDocument();
+  if (before === location) return;
   for (const listener of listeners) listener();
   if (!pilot) begin(before, location);
+}
+
+/** The document brought the page, and the browser has placed it, unless a flow had once taken that over for its entry. */
+function placeDocument(): void {
+  const at = placeOfEntry();
+  if (window.history.scrollRestoration === 'manual' && at !== undefined) startReading(at);
 }
 
 /** Without the flow: a new page begins at its top, and going back leads to what was kept or to what the browser knows. */

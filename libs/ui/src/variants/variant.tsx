@@ -3,6 +3,7 @@ import { preinit, preloadModule } from 'react-dom';
 import { useLabel } from '../theme/label-context.tsx';
 import type { LabelVariants, VariantSlot } from '../theme/label.types.ts';
 import { AssetSource, type AssetFinder } from './asset-source.ts';
+import { loadPatiently } from './load-patiently.ts';
 
 /** One way to compose a slot: where it lives and how it loads. */
 interface VariantSource<Props> {
@@ -31,7 +32,7 @@ export function defineVariants<Slot extends VariantSlot, Props extends object>(
   // What a name stands for never changes: another type in its place would throw away what is mounted.
   const known = new Map<string, ComponentType<Props>>();
   const componentOf = (name: LabelVariants[Slot]) => {
-    const component = known.get(name) ?? lazy(sources[name].load);
+    const component = known.get(name) ?? lazy(() => loadPatiently(sources[name].load));
     known.set(name, component);
     return component;
   };

@@ -292,3 +292,17 @@ test('what a profile with a limit watches is reported [LIMIT-011, LIMIT-012]', a
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(61);
 });
+
+test('a document that is made anew after an error nothing caught says so, and leads on', async ({
+  page,
+}) => {
+  const code = '**/assets/shell-views*.js';
+  await page.route(code, (route) => route.abort());
+  await arrive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Лампа перегорела');
+
+  await page.unroute(code);
+  await page.getByRole('link', { name: 'Повторить' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Главная');
+});
