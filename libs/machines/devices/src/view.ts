@@ -1,0 +1,1 @@
+export { DevicesFlow, type DevicesFlowProps } from './devices.view.tsx';

@@ -1,0 +1,5 @@
+export {
+  type ListedChannel,
+  ProfileChannelsFlow,
+  type ProfileChannelsFlowProps,
+} from './profile-channels.view.tsx';

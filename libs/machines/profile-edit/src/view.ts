@@ -1,0 +1,1 @@
+export { ProfileEditFlow, type ProfileEditFlowProps } from './profile-edit.view.tsx';

@@ -1,0 +1,23 @@
+import type { AnyActorRef, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import type { whoWatchesMachine } from './who-watches.machine.ts';
+
+/** The flow that the dialog shows: the selection or the wizard; nothing after the end. */
+export const selectShownFlow = ({
+  children,
+}: SnapshotFrom<typeof whoWatchesMachine>): AnyActorRef | undefined =>
+  children.profileWizard ?? children.profiles;
+
+/** What the dialog has to know of the flow that it shows. */
+export interface ShownFlowState {
+  /** There is something to see. */
+  isReady: boolean;
+  isClosable: boolean;
+}
+
+/** Reads a snapshot of {@link selectShownFlow}. */
+export const selectShownFlowState = (snapshot: AnyMachineSnapshot | undefined): ShownFlowState => ({
+  isReady: snapshot !== undefined && !snapshot.matches('loading'),
+  isClosable:
+    snapshot !== undefined &&
+    (snapshot.can({ type: 'profiles.close' }) || snapshot.can({ type: 'wizard.close' })),
+});
