@@ -145,7 +145,7 @@ describe('createClient', () => {
     const refused = await rejection(client.call(validatePinOperation, pinBody));
     const unanswered = await rejection(client.call(validatePinOperation, pinBody));
 
-    const place = { method: 'POST', path: '/profiles/pin/validate' };
+    const place = { method: 'POST', path: '/profiles/pin/validate', beganAtMs: expect.any(Number) };
     expect(onFailure.mock.calls).toEqual([
       [refused, place],
       [unanswered, place],
@@ -163,6 +163,7 @@ describe('createClient', () => {
       method: 'GET',
       path: '/messages',
       query: 'kind=poll&limit=5',
+      beganAtMs: expect.any(Number),
     });
   });
 });

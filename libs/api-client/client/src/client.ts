@@ -39,6 +39,8 @@ export interface CallPlace {
   path: string;
   /** As in an address, without the question mark; absent where there is none. */
   query?: string;
+  /** On the clock of `performance.now()`: it was sent with the cookies of then. */
+  beganAtMs: number;
 }
 
 type PartOf<Name extends string, Value> = Value extends undefined ? object : Record<Name, Value>;
@@ -99,6 +101,7 @@ export function createClient(options: ClientOptions): Client {
   return {
     async call(operation, input, signal) {
       const { operationId } = operation;
+      const beganAtMs = performance.now();
       const { params = {}, query, headers: callHeaders, body } = input as LooseInput;
       const method = operation.method.toUpperCase();
       const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -118,7 +121,7 @@ export function createClient(options: ClientOptions): Client {
         return answer as OperationAnswer<typeof operation>;
       } catch (error) {
         if (error instanceof ApiError || error instanceof NetworkError) {
-          onFailure?.(error, { method, path, ...queryText(query) });
+          onFailure?.(error, { method, path, ...queryText(query), beganAtMs });
         }
         throw error;
       }

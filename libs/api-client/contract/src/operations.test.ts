@@ -56,6 +56,12 @@ describe('operations', () => {
     expect(new Set(places).size).toBe(places.length);
   });
 
+  it('opens each to a visitor or a viewer, and none to other roles [PERM-007]', () => {
+    const roles = new Set(operationList.map(({ access }) => access));
+
+    expect([...roles].sort()).toEqual(['account', 'anyone', 'master', 'session']);
+  });
+
   it('describes every parameter of every path', () => {
     const inPaths = operationList.map(({ path }) =>
       [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),

@@ -1,10 +1,9 @@
 import { errorAnswer, heldPort } from '@foyer/core/fixtures';
 import { openShell } from '@foyer/modal/fixtures';
-import { createTranslator, I18nProvider } from '@foyer/ui/i18n';
-import { LabelProvider, labels } from '@foyer/ui/theme';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderWithLabel } from '@foyer/ui/testing';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { StrictMode, Suspense } from 'react';
+import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startAccountBlock } from './account-block.driver.ts';
 import { accountBlockInputs } from './account-block.fixtures.ts';
@@ -21,20 +20,11 @@ async function show(
   const { actor, clock, dialog } = startAccountBlock(input, replaced);
   clock.increment(BLOCK_DELAY_MS);
   const shell = { ...openShell, isDismissable: dialog().canClose };
-  const translator = await createTranslator('rus', { segments: ['modal', 'input'] });
-  await act(async () => {
-    render(
-      <StrictMode>
-        <I18nProvider translator={translator}>
-          <LabelProvider label={labels.main}>
-            <Suspense>
-              <AccountBlockDialog actor={actor} shell={shell} />
-            </Suspense>
-          </LabelProvider>
-        </I18nProvider>
-      </StrictMode>,
-    );
-  });
+  await renderWithLabel(
+    <StrictMode>
+      <AccountBlockDialog actor={actor} shell={shell} />
+    </StrictMode>,
+  );
   return userEvent.setup();
 }
 

@@ -1,6 +1,5 @@
-import { createTranslator, I18nProvider } from '@foyer/ui/i18n';
-import { LabelProvider, labels } from '@foyer/ui/theme';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderWithLabel } from '@foyer/ui/testing';
+import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -17,22 +16,15 @@ async function show(input: AppBannerInput, isHeldBack = false) {
   const machine = createAppBannerMachine(fakeAppBannerPorts({ rememberClosed }));
   const actor = createActor(machine, { input }).start();
   onTestFinished(() => void actor.stop());
-  const translator = await createTranslator('rus', { segments: ['component'] });
-  await act(async () => {
-    render(
-      <StrictMode>
-        <I18nProvider translator={translator}>
-          <LabelProvider label={labels.main}>
-            <AppBannerFlow
-              actor={actor}
-              storeHref="https://rustore.example/sofit"
-              isHeldBack={isHeldBack}
-            />
-          </LabelProvider>
-        </I18nProvider>
-      </StrictMode>,
-    );
-  });
+  await renderWithLabel(
+    <StrictMode>
+      <AppBannerFlow
+        actor={actor}
+        storeHref="https://rustore.example/sofit"
+        isHeldBack={isHeldBack}
+      />
+    </StrictMode>,
+  );
   const turnTo = (hasAppBanner: boolean) =>
     act(async () => actor.send({ type: 'navigation.changed', page: { hasAppBanner } }));
   return { actor, turnTo, rememberClosed, user: userEvent.setup() };

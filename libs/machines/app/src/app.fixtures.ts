@@ -1,34 +1,20 @@
 import type { AppInput, AppPorts, AppUser } from './app.types.ts';
 
+const visitor: AppInput = {
+  hasSession: false,
+  isSessionBrief: false,
+  uid: 'uid-1',
+  hasLayout: true,
+  hasSkippedProfiles: false,
+  hasProfileDialog: true,
+  children: [],
+};
+
 /** What the page may start from. */
 export const appInputs = {
-  newVisitor: {
-    hasSession: false,
-    isSessionBrief: false,
-    uid: undefined,
-    hasLayout: true,
-    hasSkippedProfiles: false,
-    hasProfileDialog: true,
-    children: [],
-  },
-  visitor: {
-    hasSession: false,
-    isSessionBrief: false,
-    uid: 'uid-1',
-    hasLayout: true,
-    hasSkippedProfiles: false,
-    hasProfileDialog: true,
-    children: [],
-  },
-  viewer: {
-    hasSession: true,
-    isSessionBrief: false,
-    uid: 'uid-1',
-    hasLayout: true,
-    hasSkippedProfiles: false,
-    hasProfileDialog: true,
-    children: [],
-  },
+  newVisitor: { ...visitor, uid: undefined },
+  visitor,
+  viewer: { ...visitor, hasSession: true },
 } satisfies Record<string, AppInput>;
 
 /** The user's data, by what they show. */

@@ -1,6 +1,5 @@
-import { createTranslator, I18nProvider } from '@foyer/ui/i18n';
-import { LabelProvider, labels } from '@foyer/ui/theme';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderWithLabel } from '@foyer/ui/testing';
+import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -20,18 +19,11 @@ async function show(input: CookieNoticeInput) {
   const storeConsent = vi.fn(async () => undefined);
   const machine = createCookieNoticeMachine(fakeCookieNoticePorts({ storeConsent }));
   const actor = createActor(machine, { input }).start();
-  const translator = await createTranslator('rus', { segments: ['component'] });
-  await act(async () => {
-    render(
-      <StrictMode>
-        <I18nProvider translator={translator}>
-          <LabelProvider label={labels.main}>
-            <CookieNoticeFlow actor={actor} policyHref="/docs/cookies" />
-          </LabelProvider>
-        </I18nProvider>
-      </StrictMode>,
-    );
-  });
+  await renderWithLabel(
+    <StrictMode>
+      <CookieNoticeFlow actor={actor} policyHref="/docs/cookies" />
+    </StrictMode>,
+  );
   return { actor, storeConsent, user: userEvent.setup() };
 }
 

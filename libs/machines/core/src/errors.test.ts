@@ -31,6 +31,14 @@ describe('messageOf', () => {
     });
   });
 
+  it('says where no answer came, also in a sign-in', () => {
+    const failure = Object.assign(new Error('createSession: no answer'), {
+      name: 'NetworkError',
+      reason: 'ERR_NETWORK',
+    });
+    expect(messageOf(failure, 'error.auth')).toEqual({ key: 'error.network' });
+  });
+
   it('falls back to error.auth for a sign-in [ERR-003]', () => {
     expect(messageOf(undefined, 'error.auth')).toEqual({ key: 'error.auth' });
     expect(messageOf(refusal, 'error.auth')).toEqual({ text: 'Wait' });

@@ -22,11 +22,12 @@ export function retryAfterSeconds(error: unknown, fallbackSeconds: number): numb
 }
 
 /**
- * What to tell the viewer about a failed call: the server's description, else a fallback. Spec 1 §8.
+ * What to tell the viewer about a failed call: the server's description, that there was no answer, else a fallback. Spec 1 §8.
  *
  * @param fallback - A sign-in gives `error.auth`. ERR-003
  */
 export function messageOf(error: unknown, fallback = 'error.default'): Message {
+  if (field(error, 'name') === 'NetworkError') return { key: 'error.network' };
   const description = field(error, 'description');
   return typeof description === 'string' && description !== ''
     ? { text: description }

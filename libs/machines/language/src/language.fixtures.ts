@@ -8,10 +8,11 @@ export const languageOptions: readonly LanguageOption[] = [
   { code: 'hye', name: 'Հայերեն' },
 ];
 
-/** A user who never chose a language, and one who has. */
+/** A user who never chose a language, one who has, and one who may do without. */
 export const languageInputs = {
   unset: {},
   russian: { current: 'rus' },
+  optional: { isOptional: true },
 } satisfies Record<string, LanguageInput>;
 
 /** Ports of a service with three languages; each may be replaced. */

@@ -98,6 +98,12 @@ describe('languageMachine', () => {
     expect(await toPromise(actor)).toEqual({ status: 'cancelled' });
   });
 
+  it('ends by itself without languages, where it may be left out', async () => {
+    const { actor } = start({ listLanguages: async () => [] }, languageInputs.optional);
+
+    expect(await toPromise(actor)).toEqual({ status: 'cancelled' });
+  });
+
   it('tells why a language was not set, and asks again', async () => {
     const error = errorAnswer({ status: 500, code: 1, description: 'Не сейчас' });
     const setLanguage = vi.fn().mockRejectedValue(error);

@@ -44,6 +44,7 @@ export const languageMachine = setup({
     isAny: (_, languages: readonly LanguageOption[]) => languages.length > 0,
     isListed: ({ context }, code: Language) =>
       context.languages.some((language) => language.code === code),
+    isOptional: ({ context }) => context.isOptional,
     isCurrent: ({ context }, code: Language) => context.current === code,
   },
   actions: {
@@ -57,6 +58,7 @@ export const languageMachine = setup({
   description: 'Lets the viewer choose the language of the interface.',
   context: ({ input }) => ({
     current: input.current,
+    isOptional: input.isOptional ?? false,
     languages: [],
     chosen: undefined,
     message: undefined,
@@ -114,6 +116,7 @@ export const languageMachine = setup({
     unavailable: {
       description: 'There are no languages to choose from: the error dialog.',
       meta: { requirements: ['LANG-007', 'MODAL-024'] },
+      always: { guard: 'isOptional', target: 'cancelled' },
     },
     chosen: {
       description: 'The user has another language; the page is to be loaded anew in it.',

@@ -22,12 +22,12 @@ describe('languageMachine', () => {
     expect(coverage).toMatchInlineSnapshot(`
       {
         "after": "0/0",
-        "always": "0/0",
+        "always": "1/1",
         "branches": "4/4",
         "done": "3/3",
         "error": "2/2",
         "events": "4/4",
-        "paths": 24,
+        "paths": 35,
         "states": "6/6",
       }
     `);

@@ -5,6 +5,8 @@ import type { Message, Port } from '@foyer/core';
 export interface LanguageInput {
   /** The user's own language; absent while the user never chose one. LANG-003 */
   current?: Language | undefined;
+  /** Without languages the flow ends by itself, and tells nothing. @default false */
+  isOptional?: boolean | undefined;
 }
 
 /** How the flow ended. `chosen`: the account has the language; whoever asked loads the page anew in it. */
@@ -13,6 +15,7 @@ export type LanguageOutput = { status: 'chosen'; code: Language } | { status: 'c
 /** What the flow remembers; JSON-safe. */
 export interface LanguageContext {
   current: Language | undefined;
+  isOptional: boolean;
   languages: readonly LanguageOption[];
   /** The language that is being set. */
   chosen: Language | undefined;

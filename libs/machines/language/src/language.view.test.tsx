@@ -1,11 +1,7 @@
 import { errorAnswer } from '@foyer/core/fixtures';
-import { PortsProvider } from '@foyer/core/react';
 import { openShell } from '@foyer/modal/fixtures';
-import { createTranslator, I18nProvider } from '@foyer/ui/i18n';
-import { LabelProvider, labels } from '@foyer/ui/theme';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { StrictMode, Suspense } from 'react';
+import { showFlow } from '@foyer/modal/testing';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeLanguagePorts, languageInputs } from './language.fixtures.ts';
 import { createLanguageMachine } from './language.machine.ts';
@@ -15,26 +11,14 @@ import { LanguageFlow } from './language.view.tsx';
 afterEach(cleanup);
 
 async function show(replaced: Partial<LanguagePorts> = {}) {
-  const translator = await createTranslator('rus', { segments: ['modal'] });
   const onDone = vi.fn<(output: LanguageOutput) => void>();
   const ports = fakeLanguagePorts(replaced);
-  // Reading texts with `use` belongs to an awaited act.
-  await act(async () => {
-    render(
-      <StrictMode>
-        <I18nProvider translator={translator}>
-          <LabelProvider label={labels.main}>
-            <PortsProvider flow={createLanguageMachine} ports={ports}>
-              <Suspense>
-                <LanguageFlow shell={openShell} input={languageInputs.russian} onDone={onDone} />
-              </Suspense>
-            </PortsProvider>
-          </LabelProvider>
-        </I18nProvider>
-      </StrictMode>,
-    );
-  });
-  return { onDone, user: userEvent.setup() };
+  const user = await showFlow(
+    createLanguageMachine,
+    ports,
+    <LanguageFlow shell={openShell} input={languageInputs.russian} onDone={onDone} />,
+  );
+  return { onDone, user };
 }
 
 const language = (name: string) => screen.findByRole('button', { name }, { timeout: 4000 });

@@ -1,7 +1,8 @@
 import { actorFromPort, messageOf, required } from '@foyer/core';
+import { codeDelivery } from '@foyer/core/code-delivery';
 import { assign } from 'xstate';
 import { codeLengths, codeSetup, sessionRequest } from './code.setup.ts';
-import type { CodeOutput, CodePorts } from './code.types.ts';
+import type { CodeContext, CodeOutput, CodePorts } from './code.types.ts';
 
 /**
  * The one-time code: it is sent, counted down to the next, asked for and used. Spec 1 §4 "Login flow", LOGIN-009,
@@ -28,42 +29,7 @@ export const codeMachine = codeSetup.createMachine({
       states: {
         delivery: {
           meta: { requirements: ['LOGIN-053', 'LOGIN-063'] },
-          initial: 'sending',
-          states: {
-            sending: {
-              description: 'The code is on its way.',
-              invoke: {
-                src: 'sendCode',
-                input: ({ context }) => context.request,
-                onDone: {
-                  target: 'waiting',
-                  actions: { type: 'noteSent', params: ({ event }) => event.output },
-                },
-                onError: [
-                  {
-                    guard: { type: 'isTooManyTries', params: ({ event }) => event },
-                    target: 'waiting',
-                    actions: { type: 'noteWait', params: ({ event }) => event },
-                  },
-                  { target: 'ready', actions: { type: 'tellError', params: ({ event }) => event } },
-                ],
-              },
-            },
-            waiting: {
-              description: 'Another code may be sent when the countdown ends.',
-              after: { resendWait: { target: 'ready', actions: 'endWait' } },
-              initial: 'counting',
-              states: {
-                counting: {
-                  after: { second: { target: 'counting', reenter: true, actions: 'countDown' } },
-                },
-              },
-            },
-            ready: {
-              description: 'Another code may be sent.',
-              on: { 'code.resend': { target: 'sending', actions: 'hush' } },
-            },
-          },
+          ...codeDelivery(({ context }: { context: CodeContext }) => context.request),
         },
         entry: {
           meta: { requirements: ['LOGIN-050', 'LOGIN-051'] },

@@ -3,13 +3,12 @@ import {
   type FailedCall,
   type FlowMeta,
   hasCode,
-  isTooManyTries,
   messageOf,
   missingPort,
   required,
-  retryAfterSeconds,
   type Secret,
 } from '@foyer/core';
+import { codeDeliveryParts, type CodeSent } from '@foyer/core/code-delivery';
 import type { SessionData } from '@foyer/session';
 import { assign, setup } from 'xstate';
 import type { CodeEvent } from './code.events.ts';
@@ -18,15 +17,11 @@ import type {
   CodeInput,
   CodeOutput,
   CodeRequest,
-  CodeSent,
   SessionRequest,
 } from './code.types.ts';
 
 /** Digits of a code until the service has said how many there are. LOGIN-050, LOGIN-051 */
 export const codeLengths = { phone: 4, email: 6 } as const;
-
-/** The wait before another code when the service refuses one without saying how long. */
-const DEFAULT_RESEND_SECONDS = 60;
 
 /** What the code step is made of: its types, ports, rules and steps with a name. */
 export const codeSetup = setup({
@@ -55,24 +50,9 @@ export const codeSetup = setup({
     isForSession: ({ context }) => context.signIn !== undefined,
     isWrongPassword: ({ context }, { error }: FailedCall) =>
       context.password !== undefined && hasCode(error, errorCodes.wrongPassword),
-    isTooManyTries: (_, { error }: FailedCall) => isTooManyTries(error),
   },
   actions: {
-    noteSent: assign((_, { codeLength, resendAfterSeconds }: CodeSent) => ({
-      codeLength,
-      resendInSeconds: resendAfterSeconds,
-    })),
-    noteWait: assign((_, { error }: FailedCall) => ({
-      message: messageOf(error),
-      resendInSeconds: retryAfterSeconds(error, DEFAULT_RESEND_SECONDS),
-    })),
-    countDown: assign(({ context }) => ({
-      resendInSeconds: Math.max(0, context.resendInSeconds - 1),
-    })),
-    endWait: assign({ resendInSeconds: 0 }),
-    hush: assign({ message: undefined }),
     remember: assign((_, code: Secret) => ({ code, message: undefined })),
-    tellError: assign((_, { error }: FailedCall) => ({ message: messageOf(error) })),
     /** What was entered is gone: it was wrong, or is used up. */
     refuse: assign((_, { error }: FailedCall) => ({
       code: undefined,
@@ -82,11 +62,7 @@ export const codeSetup = setup({
       ),
     })),
   },
-  delays: {
-    second: 1000,
-    resendWait: ({ context }) => context.resendInSeconds * 1000,
-  },
-});
+}).extend(codeDeliveryParts<CodeContext, CodeEvent>());
 
 /** The call that the entered code makes. */
 export function sessionRequest({ signIn, password, code }: CodeContext): SessionRequest {

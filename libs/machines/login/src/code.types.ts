@@ -1,5 +1,6 @@
 import type { CodePurpose, LoginMode, LoginType } from '@foyer/contract';
 import type { Message, Port, Secret } from '@foyer/core';
+import type { CodeDelivery, CodeSent } from '@foyer/core/code-delivery';
 import type { SessionData } from '@foyer/session';
 
 /** Where a code goes, and what for. */
@@ -9,13 +10,6 @@ export interface CodeRequest {
   /** Digits of the phone with its call code, or an e-mail address. */
   login: string;
   purpose: CodePurpose;
-}
-
-/** What was sent. */
-export interface CodeSent {
-  /** Asking before that sends nothing, and leaves the earlier code in force. */
-  resendAfterSeconds: number;
-  codeLength: number;
 }
 
 /** Whom a session is asked for. */
@@ -53,10 +47,7 @@ export type CodeOutput =
   | { status: 'wrong-password'; message: Message };
 
 /** What the step remembers; JSON-safe. */
-export interface CodeContext extends CodeInput {
-  codeLength: number;
-  /** Seconds until another code may be sent, counted down; 0 when it may be. */
-  resendInSeconds: number;
+export interface CodeContext extends CodeInput, CodeDelivery {
   /** The code that is being checked, or was right. */
   code: Secret | undefined;
   session: SessionData | undefined;

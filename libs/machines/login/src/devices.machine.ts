@@ -1,17 +1,16 @@
-import { DEVICE_LIMIT, errorCodes } from '@foyer/contract';
+import { actorFromPort, type FlowMeta, missingPort, required } from '@foyer/core';
 import {
-  actorFromPort,
-  type FailedCall,
-  type FlowMeta,
-  hasCode,
-  messageOf,
-  missingPort,
-  required,
-} from '@foyer/core';
+  deviceListActors,
+  deviceListGuards,
+  failed,
+  filledDeviceList,
+  listed,
+  noDevices,
+} from '@foyer/devices';
 import type { SessionData } from '@foyer/session';
 import { assign, setup } from 'xstate';
 import type { DevicesEvent } from './devices.events.ts';
-import type { DeviceList, DevicesContext, DevicesOutput, DevicesPorts } from './devices.types.ts';
+import type { DevicesContext, DevicesOutput, DevicesPorts } from './devices.types.ts';
 
 /**
  * The device limit: the viewer removes devices until there is room for this one. Spec 1 §4 "Login flow", DEV-001 to
@@ -26,40 +25,26 @@ export const devicesMachine = setup({
     meta: FlowMeta;
   },
   actors: {
-    listDevices: missingPort<undefined, DeviceList>(
-      'listDevices',
-      'The devices of the account and their limit.',
-    ),
-    deleteDevice: missingPort<{ uid: string }, unknown>('deleteDevice', 'Removes a device.'),
+    ...deviceListActors,
     updateSession: missingPort<undefined, SessionData>(
       'updateSession',
       'Makes the restricted session a normal one, when there is room for its device.',
     ),
   },
   guards: {
-    isListed: ({ context }, uid: string) => context.devices.some((device) => device.uid === uid),
+    ...deviceListGuards,
     isOverLimit: ({ context }) => context.devices.length > context.limit,
-    isGone: (_, { error }: FailedCall) => hasCode(error, errorCodes.notFound),
     isLetIn: (_, session: SessionData) => session.state === 'normal' && session.isAuth,
   },
   actions: {
-    learn: assign((_, { devices, limit }: DeviceList) => ({ devices, limit, chosen: undefined })),
+    learn: assign(listed),
+    tellError: assign(failed),
     hush: assign({ message: undefined }),
-    tellError: assign((_, { error }: FailedCall) => ({
-      chosen: undefined,
-      message: messageOf(error),
-    })),
   },
 }).createMachine({
   id: 'devices',
   description: 'Has the viewer remove devices until there is room for this one.',
-  context: {
-    devices: [],
-    limit: DEVICE_LIMIT,
-    chosen: undefined,
-    session: undefined,
-    message: undefined,
-  },
+  context: { ...noDevices, session: undefined },
   initial: 'loading',
   states: {
     loading: {
@@ -149,8 +134,7 @@ export const devicesMachine = setup({
 export const createDevicesMachine = (ports: DevicesPorts) =>
   devicesMachine.provide({
     actors: {
-      listDevices: actorFromPort(ports.listDevices),
-      deleteDevice: actorFromPort(ports.deleteDevice),
+      ...filledDeviceList(ports),
       updateSession: actorFromPort(ports.updateSession),
     },
   });

@@ -1,15 +1,7 @@
 import type { Message } from '@foyer/core';
+import { type DeviceRow, deviceRow } from '@foyer/devices';
 import type { SnapshotFrom } from 'xstate';
 import type { devicesMachine } from './devices.machine.ts';
-import type { LoginDevice } from './devices.types.ts';
-
-/** A row of the list. */
-export interface DeviceRow {
-  uid: string;
-  /** The given name, else what the device says of itself. DEV-007 */
-  name: string;
-  icon: LoginDevice['icon'];
-}
 
 /** What the view shows at the device limit. */
 export interface DevicesViewState {
@@ -27,11 +19,7 @@ export interface DevicesViewState {
 export function selectDevicesView(snapshot: SnapshotFrom<typeof devicesMachine>): DevicesViewState {
   const { devices, limit, chosen, message } = snapshot.context;
   return {
-    devices: devices.map(({ uid, title, terminalName, icon }) => ({
-      uid,
-      name: title || terminalName,
-      icon,
-    })),
+    devices: devices.map(deviceRow),
     limit,
     chosen,
     isBusy: snapshot.hasTag('busy'),

@@ -1,4 +1,5 @@
-export type { CodeRequest, CodeSent, SessionRequest } from './code.types.ts';
+export type { CodeSent } from '@foyer/core/code-delivery';
+export type { CodeRequest, SessionRequest } from './code.types.ts';
 export type { DeviceList, LoginDevice } from './devices.types.ts';
 export { type LoginEvent, loginEvents } from './login.events.ts';
 export { createLoginMachine, loginMachine } from './login.machine.ts';

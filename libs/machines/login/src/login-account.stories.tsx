@@ -1,21 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { fakeLoginPorts, fakeLoginSteps, loginDevices, logins, right } from './login.fixtures.ts';
-import {
-  button,
-  enter,
-  enterEmail,
-  field,
-  label,
-  loginMeta,
-  type LoginStoryProps,
-} from './login.scenes.tsx';
+import { button, enter, enterEmail, field, label, loginMeta, type Story } from './login.scenes.tsx';
 
-const meta = { ...loginMeta, title: 'Flows/Sign-in/Account' } satisfies Meta<LoginStoryProps>;
+const meta = { ...loginMeta, title: 'Flows/Sign-in/Account' };
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** An old account must move to a phone. */
 export const Move: Story = {

@@ -1,7 +1,7 @@
 import { text, vars } from '@foyer/ui/theme/vars';
 import { style } from '@vanilla-extract/css';
 
-const { color, space, size } = vars;
+const { color, space } = vars;
 
 export const form = style({ display: 'grid', gap: space.s3 });
 
@@ -49,27 +49,6 @@ export const error = style({ ...text('body'), color: color.danger });
 
 /** For the browser's store of passwords only. */
 export const account = style({ display: 'none' });
-
-export const devices = style({ display: 'grid', inlineSize: '100%' });
-
-export const device = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s4,
-  minBlockSize: size.control,
-  paddingBlock: space.s2,
-  borderBlockEnd: `1px solid ${color.hairline}`,
-  selectors: { '&:last-child': { borderBlockEndColor: 'transparent' } },
-});
-
-export const deviceIcon = style({ flex: 'none', display: 'grid', color: color.t2 });
-
-export const deviceName = style({
-  ...text('rowTitle'),
-  flex: '1 1 auto',
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
 
 export const features = style({ display: 'grid', gap: space.s3, marginBlockEnd: space.s3 });
 

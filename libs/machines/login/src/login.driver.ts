@@ -1,13 +1,12 @@
-import { secret } from '@foyer/core';
-import { type ActorRefFrom, createActor, SimulatedClock, toPromise, waitFor } from 'xstate';
-import type { codeMachine } from './code.machine.ts';
+import type { Language } from '@foyer/contract';
+import { required, secret } from '@foyer/core';
+import { selectLanguageView } from '@foyer/language';
+import { createActor, SimulatedClock, toPromise, waitFor } from 'xstate';
 import { selectCodeView } from './code.selectors.ts';
-import type { devicesMachine } from './devices.machine.ts';
 import { selectDevicesView } from './devices.selectors.ts';
 import { createLoginMachine } from './login.machine.ts';
 import { type LoginStep, selectLoginView } from './login.selectors.ts';
 import type { LoginInput, LoginPorts } from './login.types.ts';
-import type { newPasswordMachine } from './new-password.machine.ts';
 import { selectNewPasswordView } from './new-password.selectors.ts';
 
 /** Starts the flow under a clock of the test's, and does what a viewer would. */
@@ -15,7 +14,6 @@ export function start(input: LoginInput, ports: LoginPorts) {
   const clock = new SimulatedClock();
   const actor = createActor(createLoginMachine(ports), { input, clock }).start();
   const view = () => selectLoginView(actor.getSnapshot());
-  const child = <T>(id: string) => actor.getSnapshot().children[id as 'code'] as T;
 
   /** Resolves when the flow is at a step and nothing of its own is under way. */
   const at = async (step: LoginStep) => {
@@ -26,15 +24,27 @@ export function start(input: LoginInput, ports: LoginPorts) {
     return view();
   };
 
-  const code = () => child<ActorRefFrom<typeof codeMachine>>('code');
-  const newPassword = () => child<ActorRefFrom<typeof newPasswordMachine>>('newPassword');
-  const devices = () => child<ActorRefFrom<typeof devicesMachine>>('devices');
+  const children = () => actor.getSnapshot().children;
+  const language = () => required(children().language, 'language');
+  const code = () => required(children().code, 'code');
+  const newPassword = () => required(children().newPassword, 'newPassword');
+  const devices = () => required(children().devices, 'devices');
 
   return {
     actor,
     clock,
     view,
     at,
+    /** Resolves when a language may be chosen. */
+    languagesListed: async () => {
+      await waitFor(language(), (now) => now.matches('choosing'));
+      return selectLanguageView(language().getSnapshot());
+    },
+    chooseLanguage: (chosen: Language) =>
+      language().send({ type: 'language.choose', code: chosen }),
+    /** Resolves when the language step says something. */
+    languageTold: async () =>
+      (await waitFor(language(), (now) => Boolean(now.context.message))).context.message,
     code,
     codeView: () => selectCodeView(code().getSnapshot()),
     /** Resolves when a code was sent, or was not. */

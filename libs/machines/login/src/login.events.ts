@@ -1,10 +1,8 @@
-import { languageSchema } from '@foyer/contract';
 import { defineEvents, type EventOf, flowEvents, secretField } from '@foyer/core';
 import * as v from 'valibot';
 
 /** What a viewer may do while signing in; the steps with machines of their own have theirs beside. */
 export const loginEvents = defineEvents({
-  'language.choose': { code: languageSchema },
   'country.choose': { id: v.string() },
   /** A phone or an e-mail address as typed. */
   'login.submit': { login: v.string() },

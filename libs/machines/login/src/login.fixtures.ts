@@ -1,5 +1,6 @@
 import { errorCodes } from '@foyer/contract';
 import { errorAnswer } from '@foyer/core/fixtures';
+import { fakeLanguagePorts } from '@foyer/language/fixtures';
 import type { SessionData } from '@foyer/session';
 import type { PhoneCountry } from '@foyer/ui/phone-rules';
 import { fromPromise } from 'xstate';
@@ -125,12 +126,7 @@ export function fakeLoginPorts(
   };
 
   return {
-    listLanguages: async () => [
-      { code: 'rus', name: 'Русский' },
-      { code: 'eng', name: 'English' },
-      { code: 'hye', name: 'Հայերեն' },
-    ],
-    setLanguage: async () => undefined,
+    ...fakeLanguagePorts(),
     listCountries: async () => loginCountries,
     checkLogin: async ({ login, type, isMove }) => {
       if (!isMove) return checks[login] ?? { mode: 'register', type };

@@ -18,11 +18,12 @@ describe('the language step', () => {
       listLanguages: () => Promise.reject(new Error()),
     });
 
-    expect((await asked.at('language')).languages.map(({ code }) => code)).toEqual([
+    expect((await asked.languagesListed()).languages.map(({ code }) => code)).toEqual([
       'rus',
       'eng',
       'hye',
     ]);
+    expect(asked.view().step).toBe('language');
     expect(known.view().step).toBe('login');
     expect([(await none.at('login')).step, (await failing.at('login')).step]).toEqual([
       'login',
@@ -33,9 +34,9 @@ describe('the language step', () => {
   it('sets the language and says it at the end', async () => {
     const setLanguage = vi.fn(async () => undefined);
     const flow = begin({ ...loginInputs.noLanguage, isProfilesSkipped: true }, { setLanguage });
-    await flow.at('language');
+    await flow.languagesListed();
 
-    flow.actor.send({ type: 'language.choose', code: 'hye' });
+    flow.chooseLanguage('hye');
     expect((await flow.at('login')).language).toBe('hye');
     flow.enter(logins.email);
     await flow.at('emailPassword');
@@ -47,11 +48,11 @@ describe('the language step', () => {
 
   it('stays with a word when the language was not set', async () => {
     const flow = begin(loginInputs.noLanguage, { setLanguage: () => Promise.reject(new Error()) });
-    await flow.at('language');
+    await flow.languagesListed();
 
-    flow.actor.send({ type: 'language.choose', code: 'hye' });
-    await waitFor(flow.actor, ({ context }) => Boolean(context.message));
+    flow.chooseLanguage('hye');
 
+    expect(await flow.languageTold()).toEqual({ key: 'error.default' });
     expect(flow.view()).toMatchObject({ step: 'language', language: undefined });
   });
 });

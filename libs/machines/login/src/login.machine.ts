@@ -1,4 +1,5 @@
 import { actorFromPort } from '@foyer/core';
+import { createLanguageMachine } from '@foyer/language';
 import { createCodeMachine } from './code.machine.ts';
 import { createDevicesMachine } from './devices.machine.ts';
 import { tellOfFailure } from './login.calls.ts';
@@ -27,7 +28,7 @@ import {
  * Sign-in and registration. Spec 1 §4 "Login flow", LOGIN-001 to LOGIN-066.
  *
  * Steps with a life of their own are machines: `code`, `newPassword`, `devices`; those of other libraries are run as they
- * are given: `profiles`, `newProfile`, `pinSetUp`. The only ways to `signedIn` lead through an answer of the service to a
+ * are given: `language`, `profiles`, `newProfile`, `pinSetUp`. The only ways to `signedIn` lead through an answer of the service to a
  * code or a password. A failed call is told in the step that made it; nothing is thrown.
  *
  * Closed before there is a session that is in order, the flow ends `closed`, and the flow `session` puts a demo session
@@ -39,7 +40,6 @@ export const loginMachine = loginSetup.createMachine({
   context: ({ input: { phone, language: own, ...rest } }) => ({
     ...rest,
     hasLanguage: own !== undefined,
-    languages: [],
     language: undefined,
     countries: [defaultCountry],
     country: defaultCountry,
@@ -128,11 +128,10 @@ const step = <L>(logic: object): L => logic as L;
 export const createLoginMachine = (ports: LoginPorts) =>
   loginMachine.provide({
     actors: {
-      listLanguages: actorFromPort(ports.listLanguages),
-      setLanguage: actorFromPort(ports.setLanguage),
       listCountries: actorFromPort(ports.listCountries),
       checkLogin: actorFromPort(ports.checkLogin),
       createSession: actorFromPort(ports.createSession),
+      language: createLanguageMachine(ports),
       code: createCodeMachine(ports),
       newPassword: createNewPasswordMachine(ports),
       devices: createDevicesMachine(ports),

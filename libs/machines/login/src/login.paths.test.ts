@@ -16,7 +16,6 @@ describe('loginMachine', () => {
     const coverage = coverPaths(loginMachine, {
       inputs: [noWay, noLanguage, skipped],
       events: [
-        { type: 'language.choose', code: 'eng' },
         { type: 'country.choose', id: defaultCountry.id },
         { type: 'login.submit', login: '79000000002' },
         { type: 'login.submit', login: oldEmail },
@@ -30,8 +29,7 @@ describe('loginMachine', () => {
         { type: 'flow.resumed' },
       ],
       calls: {
-        listLanguages: { answers: [[{ code: 'eng', name: 'English' }], []] },
-        setLanguage: { answers: [undefined] },
+        language: { answers: [{ status: 'chosen', code: 'eng' }, { status: 'cancelled' }] },
         listCountries: { answers: [loginCountries] },
         checkLogin: {
           answers: [
@@ -85,12 +83,12 @@ describe('loginMachine', () => {
       {
         "after": "0/0",
         "always": "14/14",
-        "branches": "47/47",
-        "done": "24/24",
-        "error": "15/15",
-        "events": "32/32",
-        "paths": 297,
-        "states": "30/30",
+        "branches": "45/45",
+        "done": "22/22",
+        "error": "14/14",
+        "events": "31/31",
+        "paths": 295,
+        "states": "27/27",
       }
     `);
   });

@@ -1,6 +1,6 @@
 import { PortsProvider } from '@foyer/core/react';
 import { openShell } from '@foyer/modal/fixtures';
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { fakeLoginPorts, loginInputs } from './login.fixtures.ts';
 import { createLoginMachine } from './login.machine.ts';
@@ -53,7 +53,7 @@ const views: LoginFlowProps['views'] = {
 };
 
 /** A story's ports come from the fake service, made anew for each showing. */
-export interface LoginStoryProps extends LoginFlowProps {
+interface LoginStoryProps extends LoginFlowProps {
   service: () => LoginPorts;
 }
 
@@ -87,6 +87,9 @@ export const loginMeta = {
   ),
 } satisfies Meta<LoginStoryProps>;
 
+/** A story of the sign-in. */
+export type Story = StoryObj<typeof loginMeta>;
+
 /** Names of the fields, as the viewer reads them. */
 export const label = {
   phone: /^Номер/,
@@ -101,11 +104,11 @@ export const field = (name: RegExp) => screen.findByLabelText(name, { selector: 
 /** A button by its name. */
 export const button = (name: RegExp) => screen.findByRole('button', { name });
 
-/** Types into the field that has the focus by itself, and goes on with Enter. */
+/** Types into the field that has the focus by itself, and goes on with Enter; the last digit of a code is enough. */
 export async function enter(name: RegExp, value: string) {
   const input = await field(name);
   await waitFor(() => expect(input).toHaveFocus());
-  await userEvent.keyboard(`${value}{Enter}`);
+  await userEvent.keyboard(name === label.code ? value : `${value}{Enter}`);
 }
 
 /** Enters an e-mail address instead of a phone. */

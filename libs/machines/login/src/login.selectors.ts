@@ -1,4 +1,4 @@
-import type { Language, LanguageOption, LoginType } from '@foyer/contract';
+import type { Language, LoginType } from '@foyer/contract';
 import type { Message } from '@foyer/core';
 import type { PhoneCountry } from '@foyer/ui/phone-rules';
 import type { SnapshotFrom } from 'xstate';
@@ -38,7 +38,6 @@ export interface LoginViewState {
   canGoBack: boolean;
   message: Message | undefined;
   allowedTypes: readonly LoginType[];
-  languages: readonly LanguageOption[];
   /** Chosen in the first step: the dialog goes on in it. */
   language: Language | undefined;
   country: PhoneCountry;
@@ -55,23 +54,17 @@ export interface LoginViewState {
 export function selectLoginView(snapshot: LoginSnapshot): LoginViewState {
   const { context } = snapshot;
   return {
-    step: stepOf(snapshot),
+    step: steps.find((step) => snapshot.matches(step)) ?? 'none',
     isBusy: snapshot.hasTag('busy'),
     isClosable: snapshot.can({ type: 'login.close' }),
     canGoBack: snapshot.can({ type: 'login.back' }),
     message: context.message,
     allowedTypes: context.allowedTypes,
-    languages: context.languages,
-    language: context.hasLanguage ? context.language : undefined,
+    language: context.language,
     country: context.country,
     countries: context.countries,
     entered: context.entered,
     login: context.login,
     newPhone: context.newPhone,
   };
-}
-
-function stepOf(snapshot: LoginSnapshot): LoginStep {
-  if (snapshot.matches({ language: 'loading' })) return 'none';
-  return steps.find((step) => snapshot.matches(step)) ?? 'none';
 }

@@ -1,5 +1,6 @@
-import type { Language, LanguageOption, LoginType } from '@foyer/contract';
+import type { LoginType } from '@foyer/contract';
 import { type FailedCall, type FlowMeta, messageOf, missingPort, type Secret } from '@foyer/core';
+import { languageMachine, type LanguageOutput } from '@foyer/language';
 import type { SessionData } from '@foyer/session';
 import type { PhoneCountry } from '@foyer/ui/phone-rules';
 import { assign, setup } from 'xstate';
@@ -31,16 +32,14 @@ export const loginSetup = setup({
     output: LoginOutput;
     tags: 'busy';
     meta: FlowMeta;
+    children: {
+      language: 'language';
+      code: 'code';
+      newPassword: 'newPassword';
+      devices: 'devices';
+    };
   },
   actors: {
-    listLanguages: missingPort<undefined, readonly LanguageOption[]>(
-      'listLanguages',
-      'The languages of the interface.',
-    ),
-    setLanguage: missingPort<{ code: Language }, unknown>(
-      'setLanguage',
-      'Makes a language the own one of the user.',
-    ),
     listCountries: missingPort<undefined, readonly PhoneCountry[]>(
       'listCountries',
       'The countries whose phones can sign in, the default first.',
@@ -50,6 +49,7 @@ export const loginSetup = setup({
       'Says how a login goes on, or whether an account may move to a phone.',
     ),
     createSession: missingPort<SessionRequest, SessionData>('createSession', 'Signs in.'),
+    language: languageMachine,
     code: codeMachine,
     newPassword: newPasswordMachine,
     devices: devicesMachine,
@@ -69,9 +69,6 @@ export const loginSetup = setup({
   guards: {
     hasNoWay: ({ context }) => context.allowedTypes.length === 0,
     hasLanguage: ({ context }) => context.hasLanguage,
-    isAny: (_, list: readonly unknown[]) => list.length > 0,
-    isLanguage: ({ context }, code: Language) =>
-      context.languages.some((language) => language.code === code),
     isCountry: ({ context }, id: string) => context.countries.some((country) => country.id === id),
     canSubmit: ({ context }, text: string) => canSubmit(text, context),
     canSubmitPhone: ({ context: { country } }, text: string) =>
@@ -104,6 +101,9 @@ export const loginSetup = setup({
     left: () => {},
     /** Supplied by `createLoginMachine`; told of each login check that failed. */
     checkFailed: (..._told: [unknown, FailedCall]) => {},
+    learnLanguage: assign((_, output: LanguageOutput) =>
+      output.status === 'chosen' ? { language: output.code, hasLanguage: true } : {},
+    ),
     setCountries: assign(({ context }, countries: readonly PhoneCountry[]) => ({
       countries,
       country: countryToBeginWith(context.entered, countries, context.country),

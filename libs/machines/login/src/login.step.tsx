@@ -3,10 +3,7 @@ import { Button } from '@foyer/ui/button';
 import { useTranslate } from '@foyer/ui/i18n';
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
-import type { ActorRefFrom, AnyActorRef } from 'xstate';
-import type { codeMachine } from './code.machine.ts';
-import type { devicesMachine } from './devices.machine.ts';
-import type { newPasswordMachine } from './new-password.machine.ts';
+import type { AnyActorRef } from 'xstate';
 import { CodeStep } from './steps/code-step.tsx';
 import { DevicesStep } from './steps/devices-step.tsx';
 import { NewDeviceStep, SuccessStep } from './steps/ending-steps.tsx';
@@ -46,13 +43,10 @@ export function LoginStepContent({
   onEntryTypeChange,
 }: LoginStepContentProps) {
   const t = useTranslate('modal');
-  const children: Partial<Record<string, AnyActorRef>> = useSelector(
-    actor,
-    (snapshot) => snapshot.children,
-  );
+  const children = useSelector(actor, (snapshot) => snapshot.children);
   const back = () => actor.send({ type: 'login.back' });
   const step = { actor, view };
-  const { code, newPassword, devices } = children;
+  const { language, code, newPassword, devices } = children;
   switch (view.step) {
     case 'none':
       return null;
@@ -61,7 +55,7 @@ export function LoginStepContent({
         <Button onPress={() => actor.send({ type: 'login.close' })}>{t('modal.close')}</Button>
       );
     case 'language':
-      return <LanguageStep {...step} />;
+      return language ? <LanguageStep actor={language} /> : null;
     case 'login':
       return (
         <EntryStep
@@ -79,34 +73,16 @@ export function LoginStepContent({
     case 'migratedPhonePassword':
       return <PasswordStep key={view.step} {...step} />;
     case 'phonePassword':
+    case 'emailCode': {
+      const submit = view.step === 'phonePassword' ? 'modal.login.enter' : 'modal.login.next';
       return code ? (
-        <CodeStep
-          key="phone"
-          actor={code as ActorRefFrom<typeof codeMachine>}
-          submit={t('modal.login.enter')}
-          onBack={back}
-        />
+        <CodeStep key={view.step} actor={code} submit={t(submit)} onBack={back} />
       ) : null;
-    case 'emailCode':
-      return code ? (
-        <CodeStep
-          key="email"
-          actor={code as ActorRefFrom<typeof codeMachine>}
-          submit={t('modal.login.next')}
-          onBack={back}
-        />
-      ) : null;
+    }
     case 'changePassword':
-      return newPassword ? (
-        <NewPasswordStep
-          actor={newPassword as ActorRefFrom<typeof newPasswordMachine>}
-          onBack={back}
-        />
-      ) : null;
+      return newPassword ? <NewPasswordStep actor={newPassword} onBack={back} /> : null;
     case 'changeDevice':
-      return devices ? (
-        <DevicesStep actor={devices as ActorRefFrom<typeof devicesMachine>} />
-      ) : null;
+      return devices ? <DevicesStep actor={devices} /> : null;
     case 'newDevice':
       return <NewDeviceStep actor={actor} />;
     case 'successRegistration':

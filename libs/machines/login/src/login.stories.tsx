@@ -1,21 +1,11 @@
 import { errorAnswer, heldPort } from '@foyer/core/fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { fakeLoginPorts, loginInputs, logins, right } from './login.fixtures.ts';
-import {
-  button,
-  enter,
-  enterEmail,
-  field,
-  label,
-  loginMeta,
-  type LoginStoryProps,
-} from './login.scenes.tsx';
+import { button, enter, enterEmail, field, label, loginMeta, type Story } from './login.scenes.tsx';
 
-const meta = { ...loginMeta, title: 'Flows/Sign-in' } satisfies Meta<LoginStoryProps>;
+const meta = { ...loginMeta, title: 'Flows/Sign-in' };
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** The first step: a phone, or an e-mail address. */
 export const Entry: Story = {

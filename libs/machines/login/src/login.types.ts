@@ -1,5 +1,6 @@
-import type { Language, LanguageOption, LoginMode, LoginType } from '@foyer/contract';
+import type { Language, LoginMode, LoginType } from '@foyer/contract';
 import type { Message, Port, Secret } from '@foyer/core';
+import type { LanguagePorts } from '@foyer/language';
 import type { SessionData } from '@foyer/session';
 import type { PhoneCountry } from '@foyer/ui/phone-rules';
 import type { AnyActorScope, AnyActorLogic, Snapshot } from 'xstate';
@@ -43,8 +44,7 @@ export interface LoginCheckResult {
 /** What the flow remembers; JSON-safe. */
 export interface LoginContext extends Omit<LoginInput, 'phone' | 'language'> {
   hasLanguage: boolean;
-  languages: readonly LanguageOption[];
-  /** The language that is being set, or was. */
+  /** Chosen in the first step. */
   language: Language | undefined;
   countries: readonly PhoneCountry[];
   country: PhoneCountry;
@@ -100,9 +100,7 @@ export interface CheckFailure {
 }
 
 /** The calls and effects of the flow. Calls reject for a 4xx or 5xx answer; effects must not throw. */
-export interface LoginPorts extends CodePorts, NewPasswordPorts, DevicesPorts {
-  listLanguages: Port<undefined, readonly LanguageOption[]>;
-  setLanguage: Port<{ code: Language }, unknown>;
+export interface LoginPorts extends LanguagePorts, CodePorts, NewPasswordPorts, DevicesPorts {
   listCountries: Port<undefined, readonly PhoneCountry[]>;
   /** `isMove` asks whether an account may move to this phone. */
   checkLogin: Port<{ login: string; type: LoginType; isMove: boolean }, LoginCheckResult>;

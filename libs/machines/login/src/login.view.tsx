@@ -4,7 +4,7 @@ import { I18nProvider, useTranslate } from '@foyer/ui/i18n';
 import { SignInDialog, type SignInDialogProps } from '@foyer/ui/sign-in-dialog';
 import { useLabel } from '@foyer/ui/theme';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { headOf, placeOf } from './login.heads.ts';
 import { createLoginMachine } from './login.machine.ts';
 import { type LoginViewState, selectLoginView } from './login.selectors.ts';
@@ -48,6 +48,9 @@ function LoginDialog({ shell, scene, views, documents, actor, view }: LoginDialo
   const [entryType, setEntryType] = useState(() => entryTypeOf(view));
   const isPage = useLabel().variants.dialog === 'spread';
   const place = placeOf(view.step);
+  const language = useSelector(actor, ({ children }) => children.language);
+  // Nothing is shown before the languages are there: without any, the step is left out.
+  const isListing = useSelector(language, (now) => now?.matches('loading') === true);
   const close = () => actor.send({ type: 'login.close' });
   return (
     <SignInDialog
@@ -55,19 +58,22 @@ function LoginDialog({ shell, scene, views, documents, actor, view }: LoginDialo
       {...scene}
       {...headOf(t, view, { type: entryType, isPage })}
       {...(place && { step: place })}
-      isOpen={shell.isOpen && view.step !== 'none'}
+      isOpen={shell.isOpen && view.step !== 'none' && !isListing}
       isDismissable={shell.isDismissable && view.isClosable}
       onClose={close}
       onEscape={close}
     >
-      <LoginStepContent
-        actor={actor}
-        view={view}
-        views={views}
-        documents={documents}
-        entryType={entryType}
-        onEntryTypeChange={setEntryType}
-      />
+      {/* What a step still loads must not take the dialog away. */}
+      <Suspense>
+        <LoginStepContent
+          actor={actor}
+          view={view}
+          views={views}
+          documents={documents}
+          entryType={entryType}
+          onEntryTypeChange={setEntryType}
+        />
+      </Suspense>
     </SignInDialog>
   );
 }

@@ -3,7 +3,7 @@ import { Dialog } from '@foyer/ui/dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { createActor } from 'xstate';
-import { lazyDialog } from './lazy-dialog.ts';
+import { lazyDialog } from './lazy-dialog.tsx';
 import type { ModalDialogProps } from './modal-dialog.types.ts';
 import { fakeModalPorts, modalRequests } from './modal.fixtures.ts';
 import { createModalMachine } from './modal.machine.ts';

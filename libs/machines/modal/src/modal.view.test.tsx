@@ -1,12 +1,11 @@
 import { Dialog } from '@foyer/ui/dialog';
-import { createTranslator, I18nProvider } from '@foyer/ui/i18n';
-import { LabelProvider, labels } from '@foyer/ui/theme';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderWithLabel } from '@foyer/ui/testing';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { lazyDialog } from './lazy-dialog.ts';
+import { lazyDialog } from './lazy-dialog.tsx';
 import type { ModalDialogProps } from './modal-dialog.types.ts';
 import { fakeModalPorts, modalRequests } from './modal.fixtures.ts';
 import { createModalMachine } from './modal.machine.ts';
@@ -43,19 +42,12 @@ async function show() {
     poll: lazyDialog(loadPoll),
     broken: lazyDialog(() => Promise.reject(new Error('Offline'))),
   };
-  const translator = await createTranslator('rus', { segments: ['modal'] });
-  await act(async () => {
-    render(
-      <StrictMode>
-        <I18nProvider translator={translator}>
-          <LabelProvider label={labels.main}>
-            <button type="button">Страница</button>
-            <ModalHost actor={actor} dialogs={dialogs} />
-          </LabelProvider>
-        </I18nProvider>
-      </StrictMode>,
-    );
-  });
+  await renderWithLabel(
+    <StrictMode>
+      <button type="button">Страница</button>
+      <ModalHost actor={actor} dialogs={dialogs} />
+    </StrictMode>,
+  );
   const page = screen.getByRole('button', { name: 'Страница' });
   page.focus();
   const open = (request: ModalRequest) =>

@@ -1,6 +1,5 @@
-import { createTranslator, I18nProvider } from '@foyer/ui/i18n';
-import { LabelProvider, labels } from '@foyer/ui/theme';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { renderWithLabel } from '@foyer/ui/testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -30,22 +29,15 @@ async function show({ isAllowed = true } = {}) {
     sendStatus: async (report) => reports.push(report),
     openTarget,
   });
-  const translator = await createTranslator('rus', { segments: ['notification', 'component'] });
   const actor = createActor(createNotificationsMachine(ports), {
     input: notificationsInputs.allowed,
   }).start();
   onTestFinished(() => void actor.stop());
-  await act(async () => {
-    render(
-      <StrictMode>
-        <I18nProvider translator={translator}>
-          <LabelProvider label={labels.main}>
-            <Toaster actor={actor} isAllowed={isAllowed} />
-          </LabelProvider>
-        </I18nProvider>
-      </StrictMode>,
-    );
-  });
+  await renderWithLabel(
+    <StrictMode>
+      <Toaster actor={actor} isAllowed={isAllowed} />
+    </StrictMode>,
+  );
   const send = (...events: Parameters<NotificationsActor['send']>) =>
     act(async () => actor.send(...events));
   const receive = (name: keyof typeof serverNotifications) =>

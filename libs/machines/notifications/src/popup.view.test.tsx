@@ -1,9 +1,7 @@
 import { openShell } from '@foyer/modal/fixtures';
-import { createTranslator, I18nProvider } from '@foyer/ui/i18n';
-import { LabelProvider, labels } from '@foyer/ui/theme';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderWithLabel } from '@foyer/ui/testing';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { NoticeContent } from './notifications.types.ts';
 import { PopupDialog } from './popup.view.tsx';
@@ -30,24 +28,15 @@ const content: NoticeContent = {
 
 async function show(changes: Partial<NoticeContent> = {}, shell = openShell) {
   const [onShown, onFollow, onTarget] = [vi.fn(), vi.fn(), vi.fn()];
-  const translator = await createTranslator('rus', { segments: ['modal', 'notification'] });
-  await act(async () => {
-    render(
-      <I18nProvider translator={translator}>
-        <LabelProvider label={labels.main}>
-          <Suspense>
-            <PopupDialog
-              shell={shell}
-              content={{ ...content, ...changes }}
-              onShown={onShown}
-              onFollow={onFollow}
-              onTarget={onTarget}
-            />
-          </Suspense>
-        </LabelProvider>
-      </I18nProvider>,
-    );
-  });
+  await renderWithLabel(
+    <PopupDialog
+      shell={shell}
+      content={{ ...content, ...changes }}
+      onShown={onShown}
+      onFollow={onFollow}
+      onTarget={onTarget}
+    />,
+  );
   const dialog = await screen.findByRole('dialog', {}, { timeout: 4000 });
   return { dialog, onShown, onFollow, onTarget, user: userEvent.setup() };
 }

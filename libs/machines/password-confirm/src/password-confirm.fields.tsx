@@ -24,8 +24,8 @@ interface FieldsProps {
 /** The fields of a running confirmation, to stand in a dialog that its flow has open. */
 export function PasswordConfirmFields({ actor }: FieldsProps) {
   const { step, ...view } = useSelector(actor, selectPasswordConfirmView, shallowEqual);
-  if (step === 'code') return <CodeFields actor={actor} view={view} />;
-  return step === 'password' ? <PasswordFields actor={actor} view={view} /> : null;
+  const Fields = step === 'code' ? CodeFields : PasswordFields;
+  return <Fields actor={actor} view={view} />;
 }
 
 interface StepProps extends FieldsProps {

@@ -4,7 +4,7 @@ import type { passwordConfirmMachine } from './password-confirm.machine.ts';
 
 /** What the view shows of a confirmation. */
 export interface PasswordConfirmViewState {
-  step: 'code' | 'password' | 'none';
+  step: 'code' | 'password';
   isBusy: boolean;
   message: Message | undefined;
   /** Digits in a code. */
@@ -22,7 +22,7 @@ export function selectPasswordConfirmView(
 ): PasswordConfirmViewState {
   const { context } = snapshot;
   return {
-    step: snapshot.matches('code') ? 'code' : snapshot.matches('password') ? 'password' : 'none',
+    step: context.phone ? 'code' : 'password',
     isBusy: snapshot.hasTag('busy'),
     message: context.message,
     codeLength: context.codeLength,

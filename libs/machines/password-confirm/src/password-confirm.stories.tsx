@@ -1,4 +1,5 @@
 import { PortsProvider } from '@foyer/core/react';
+import { openShell } from '@foyer/modal/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import {
@@ -15,7 +16,8 @@ const ports = fakePasswordConfirmPorts();
 const meta = {
   title: 'Flows/Password confirmation',
   component: PasswordConfirmFlow,
-  args: { input: passwordConfirmInputs.phone, onDone: fn() },
+  args: { shell: openShell, input: passwordConfirmInputs.phone, onDone: fn() },
+  argTypes: { shell: { control: false } },
   // What react-aria's announcer has said points at buttons that are gone by then.
   parameters: { a11y: { context: { exclude: ['[data-live-announcer]'] } } },
   decorators: [
@@ -58,5 +60,22 @@ export const ByPassword: Story = {
   play: async ({ args }) => {
     await userEvent.type(await field(/^Пароль/), `${rightPassword}{Enter}`);
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+  },
+};
+
+/** A narrow phone in Armenian: nothing is cut off. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false }, language: 'hye' },
+  play: async () => {
+    const input = await waitFor(() => {
+      const found = document.querySelector<HTMLInputElement>('[role="dialog"] input');
+      if (!found) throw new Error('There is no field yet');
+      return found;
+    });
+    await userEvent.type(input, '0001{Enter}');
+    await waitFor(() => expect(input).toBeInvalid());
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(clientWidth).toBe(320);
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };

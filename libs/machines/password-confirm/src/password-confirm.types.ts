@@ -1,4 +1,5 @@
-import type { Message, Port, Secret } from '@foyer/core';
+import type { Port, Secret } from '@foyer/core';
+import type { CodeDelivery, CodeSent } from '@foyer/core/code-delivery';
 
 /** Whom to ask. */
 export interface PasswordConfirmInput {
@@ -17,20 +18,15 @@ export type PasswordConfirmOutput =
   { status: 'confirmed'; confirmation: Confirmation } | { status: 'cancelled' };
 
 /** What the flow remembers; JSON-safe. */
-export interface PasswordConfirmContext {
+export interface PasswordConfirmContext extends CodeDelivery {
   phone: string | undefined;
-  /** Digits in a code, as the server states. */
-  codeLength: number;
-  /** Seconds until another code may be sent, counted down; 0 when it may be. */
-  resendInSeconds: number;
   /** What was entered and is being checked, or was right. */
   entered: Secret | undefined;
-  message: Message | undefined;
 }
 
 /** The calls of the flow. They reject for a 4xx or 5xx answer. */
 export interface PasswordConfirmPorts {
-  sendCode: Port<{ phone: string }, { resendAfterSeconds: number; codeLength: number }>;
+  sendCode: Port<{ phone: string }, CodeSent>;
   validateCode: Port<{ phone: string; code: Secret }, { valid: boolean }>;
   validatePassword: Port<{ password: Secret }, { valid: boolean }>;
 }

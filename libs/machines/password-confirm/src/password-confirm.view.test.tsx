@@ -1,9 +1,6 @@
-import { PortsProvider } from '@foyer/core/react';
-import { createTranslator, I18nProvider } from '@foyer/ui/i18n';
-import { LabelProvider, labels } from '@foyer/ui/theme';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { StrictMode, Suspense } from 'react';
+import { openShell } from '@foyer/modal/fixtures';
+import { findField, showFlow } from '@foyer/modal/testing';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   fakePasswordConfirmPorts,
@@ -18,36 +15,23 @@ import { PasswordConfirmFlow } from './password-confirm.view.tsx';
 afterEach(cleanup);
 
 async function show(input: PasswordConfirmInput) {
-  const translator = await createTranslator('eng', { segments: ['modal', 'input'] });
   const onDone = vi.fn<(output: PasswordConfirmOutput) => void>();
-  // Reading texts with `use` belongs to an awaited act.
-  await act(async () => {
-    render(
-      <StrictMode>
-        <I18nProvider translator={translator}>
-          <LabelProvider label={labels.main}>
-            <PortsProvider flow={createPasswordConfirmMachine} ports={fakePasswordConfirmPorts()}>
-              <Suspense>
-                <PasswordConfirmFlow input={input} onDone={onDone} />
-              </Suspense>
-            </PortsProvider>
-          </LabelProvider>
-        </I18nProvider>
-      </StrictMode>,
-    );
-  });
-  return { onDone, user: userEvent.setup() };
+  const user = await showFlow(
+    createPasswordConfirmMachine,
+    fakePasswordConfirmPorts(),
+    <PasswordConfirmFlow shell={openShell} input={input} onDone={onDone} />,
+    { language: 'eng' },
+  );
+  return { onDone, user };
 }
 
-const field = (name: RegExp) =>
-  screen.findByLabelText<HTMLInputElement>(name, { selector: 'input' });
 const submitButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Confirm/ });
 
 describe('PasswordConfirmFlow', () => {
   it('keeps the button disabled while the code is shorter than four [MODAL-015]', async () => {
     const { onDone, user } = await show(passwordConfirmInputs.phone);
 
-    await user.type(await field(/code/i), '739');
+    await user.type(await findField(/code/i), '739');
     expect(submitButton().disabled).toBe(true);
     await user.keyboard('1');
     expect(submitButton().disabled).toBe(false);
@@ -59,10 +43,10 @@ describe('PasswordConfirmFlow', () => {
   it('says that the code is wrong and empties the field', async () => {
     const { user } = await show(passwordConfirmInputs.phone);
 
-    await user.type(await field(/code/i), `${Number(rightCode) + 1}{Enter}`);
+    await user.type(await findField(/code/i), `${Number(rightCode) + 1}{Enter}`);
 
-    await vi.waitFor(async () => expect((await field(/code/i)).value).toBe(''));
-    expect((await field(/code/i)).getAttribute('aria-invalid')).toBe('true');
+    await vi.waitFor(async () => expect((await findField(/code/i)).value).toBe(''));
+    expect((await findField(/code/i)).getAttribute('aria-invalid')).toBe('true');
   });
 
   it('tells when another code may be sent', async () => {
@@ -76,7 +60,7 @@ describe('PasswordConfirmFlow', () => {
   it('takes the password with Enter [MODAL-014]', async () => {
     const { onDone, user } = await show(passwordConfirmInputs.password);
 
-    await user.type(await field(/password/i), `${rightPassword}{Enter}`);
+    await user.type(await findField(/password/i), `${rightPassword}{Enter}`);
 
     await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(onDone.mock.calls[0]?.[0]).toMatchObject({ status: 'confirmed' });

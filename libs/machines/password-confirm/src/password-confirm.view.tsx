@@ -1,4 +1,5 @@
 import { useFlow, usePorts } from '@foyer/core/react';
+import type { ModalShell } from '@foyer/modal/view';
 import { Dialog } from '@foyer/ui/dialog';
 import { useTranslate } from '@foyer/ui/i18n';
 import { PasswordConfirmFields } from './password-confirm.fields.tsx';
@@ -8,20 +9,19 @@ import type { PasswordConfirmInput, PasswordConfirmOutput } from './password-con
 /** What {@link PasswordConfirmFlow} needs. */
 export interface PasswordConfirmFlowProps {
   input: PasswordConfirmInput;
+  /** Where the owner of all dialogs shows it. */
+  shell: ModalShell;
   /** Called once, at the end. */
   onDone: (output: PasswordConfirmOutput) => void;
 }
 
 /** The password-confirmation dialog. MODAL-013 to MODAL-015. */
-export function PasswordConfirmFlow({ input, onDone }: PasswordConfirmFlowProps) {
+export function PasswordConfirmFlow({ input, shell, onDone }: PasswordConfirmFlowProps) {
   const t = useTranslate('modal');
   const actor = useFlow(usePorts(createPasswordConfirmMachine), input, onDone);
+  const cancel = () => actor.send({ type: 'confirm.cancel' });
   return (
-    <Dialog
-      isOpen
-      title={t('modal.password_confirm.title')}
-      onClose={() => actor.send({ type: 'confirm.cancel' })}
-    >
+    <Dialog {...shell} title={t('modal.password_confirm.title')} onClose={cancel} onEscape={cancel}>
       <PasswordConfirmFields actor={actor} />
     </Dialog>
   );

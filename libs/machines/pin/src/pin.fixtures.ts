@@ -1,4 +1,4 @@
-import { errorCodes } from '@foyer/contract';
+import { type AgeLimit, errorCodes } from '@foyer/contract';
 import { errorAnswer } from '@foyer/core/fixtures';
 import { fakePasswordConfirmPorts } from '@foyer/password-confirm/fixtures';
 import type { PinInput, PinPorts } from './pin.types.ts';
@@ -19,10 +19,22 @@ export const pinInputs = {
   masterWithoutPhone: { profileType: 'master', isAutoChecked: true },
   additional: { profileType: 'additional', isAutoChecked: true, phone: '79000000002' },
   payment: { profileType: 'master', hasChangeStep: true, phone: '79000000002' },
+  paymentWithoutPhone: { profileType: 'master', hasChangeStep: true },
   change: { purpose: 'change', profileType: 'master', isAutoChecked: true, phone: '79000000002' },
+  setUp: { purpose: 'setUp', profileType: 'master', phone: '79000000002' },
   disable: { purpose: 'disable', profileType: 'master', phone: '79000000002' },
   disableAdditional: { purpose: 'disable', profileType: 'additional' },
+  lift: { purpose: 'lift', profileType: 'master', isAutoChecked: true, phone: '79000000002' },
+  liftChild: { purpose: 'lift', profileType: 'master', profileId: 'profile-child' },
+  liftAdditional: { purpose: 'lift', profileType: 'additional' },
 } satisfies Record<string, PinInput>;
+
+/** The age limits of the fake service, in no order. */
+export const pinAgeLimits: readonly AgeLimit[] = [12, 18, 0, 6, 16].map((age) => ({
+  id: `age-${age}`,
+  name: `${age}+`,
+  age_value: age,
+}));
 
 /** Ports of a small service that keeps a PIN as the real one does; each may be replaced. */
 export function fakePinPorts(
@@ -58,6 +70,8 @@ export function fakePinPorts(
         throw errorAnswer({ status: 400, code: errorCodes.wrongOldPin });
       current = newPin.reveal();
     },
+    listAgeLimits: async () => pinAgeLimits,
+    setAgeLimits: async () => undefined,
     ...replaced,
   };
 }

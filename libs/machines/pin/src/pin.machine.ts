@@ -1,28 +1,37 @@
 import { actorFromPort, required, secret } from '@foyer/core';
 import { createPasswordConfirmMachine } from '@foyer/password-confirm';
-import { assign } from 'xstate';
 import { DEFAULT_PIN, pinSetup } from './pin.setup.ts';
 import type { PinOutput, PinPorts } from './pin.types.ts';
+import { changePin } from './states/change-pin.ts';
+import { pin } from './states/pin.ts';
+import { pinCancel } from './states/pin-cancel.ts';
+import { reset } from './states/reset.ts';
 
 /**
- * PIN: asks for it, resets it, changes it. Spec 1 §4 and §5 "PIN", PIN-001 to PIN-014.
+ * PIN: asks for it, resets it, changes it, lifts limits by it. Spec 1 §4 and §5 "PIN", spec 2 §4 "PIN cancel and reset",
+ * PIN-001 to PIN-018.
  *
  * A wrong PIN is `pin.asking` with the message `input.pin.validate`; a failed call is the same state with the server's
- * words or `error.default`; nothing is thrown. Leaving a state with the tag `busy` aborts its call. The only way to
- * `accepted` leads through `known`, which is entered after the server has said which PIN is in force.
+ * words or `error.default`; nothing is thrown. Leaving a state with the tag `busy` aborts its call. The only ways to
+ * `accepted` lead through `known`, which is entered after the server has said which PIN is in force, and through
+ * `changePin.saving`, where it takes the old PIN with the new. A lock outlasts a detour to the reset and a restored
+ * snapshot; it is not counted down meanwhile.
  */
 export const pinMachine = pinSetup.createMachine({
   id: 'pin',
-  description: 'Asks for the PIN of a profile, resets it, changes it or gives it up.',
+  description:
+    'Asks for the PIN of a profile, resets it, changes it or gives it up, or lifts age limits.',
   context: ({ input }) => ({
     purpose: input.purpose ?? 'check',
     profileType: input.profileType,
+    profileId: input.profileId,
     isAutoChecked: input.isAutoChecked ?? false,
     hasChangeStep: input.hasChangeStep ?? false,
     phone: input.phone,
     pin: undefined,
     newPin: undefined,
     confirmation: undefined,
+    ageLimitId: undefined,
     message: undefined,
     lockedForSeconds: 0,
   }),
@@ -30,11 +39,15 @@ export const pinMachine = pinSetup.createMachine({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'A master profile is tried with 0000 first; only a master may give the PIN up.',
+      description:
+        'A master profile is tried with 0000 first; only a master may give the PIN up or lift limits.',
       meta: { requirements: ['PIN-002', 'PIN-003', 'PIN-008'] },
       entry: 'forget',
       always: [
         { guard: 'isDisabling', target: 'disabling' },
+        { guard: 'mayNotLift', target: 'refused' },
+        { guard: 'isLocked', target: 'pin.locked' },
+        { guard: 'isSettingUp', target: 'changePin', actions: 'useDefaultPin' },
         { guard: 'isAutoCheckedMaster', target: 'auto' },
         { target: 'pin' },
       ],
@@ -70,191 +83,19 @@ export const pinMachine = pinSetup.createMachine({
         ],
       },
     },
-    pin: {
-      description: 'The PIN is asked for.',
-      meta: { requirements: ['PIN-005', 'PIN-010', 'PIN-011', 'PIN-012', 'PIN-014'] },
-      on: { 'pin.cancel': 'cancelled', 'pin.reset': { guard: 'isMaster', target: 'reset' } },
-      initial: 'asking',
-      states: {
-        asking: {
-          description: 'Four digits are awaited; anything else cannot be submitted.',
-          on: {
-            'pin.submit': {
-              guard: { type: 'isPin', params: ({ event }) => event },
-              target: 'checking',
-              actions: ['hush', assign({ pin: ({ event }) => event.pin })],
-            },
-          },
-        },
-        checking: {
-          description: 'The server says whether the PIN is right.',
-          tags: 'busy',
-          invoke: {
-            src: 'validatePin',
-            input: ({ context }) => ({ pin: required(context.pin, 'pin') }),
-            onDone: [
-              {
-                guard: { type: 'isValid', params: ({ event }) => event.output },
-                target: '#pin.known',
-              },
-              { target: 'asking', actions: { type: 'tell', params: 'input.pin.validate' } },
-            ],
-            onError: [
-              {
-                guard: { type: 'isTooManyTries', params: ({ event }) => event },
-                target: 'locked',
-                actions: { type: 'lock', params: ({ event }) => event },
-              },
-              { target: 'asking', actions: { type: 'tellError', params: ({ event }) => event } },
-            ],
-          },
-        },
-        locked: {
-          description: 'Too many tries: the viewer sees how long to wait.',
-          after: { lockEnds: 'asking' },
-          initial: 'counting',
-          states: {
-            counting: {
-              after: { second: { target: 'counting', reenter: true, actions: 'countDown' } },
-            },
-          },
-        },
-      },
-    },
-    reset: {
-      description: 'The user confirms, then the PIN is deleted and 0000 is in force again.',
-      meta: { requirements: ['PIN-006', 'PIN-007', 'PIN-008'] },
-      entry: 'forget',
-      on: { 'pin.cancel': '.leaving' },
-      initial: 'confirming',
-      states: {
-        confirming: {
-          description: 'An SMS code or the password is asked for, by the flow password-confirm.',
-          invoke: {
-            id: 'passwordConfirm',
-            src: 'passwordConfirm',
-            input: ({ context }) => ({ phone: context.phone }),
-            onDone: [
-              {
-                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
-                target: 'deleting',
-                actions: assign(({ event }) =>
-                  event.output.status === 'confirmed'
-                    ? { confirmation: event.output.confirmation }
-                    : {},
-                ),
-              },
-              { target: 'leaving' },
-            ],
-            onError: {
-              target: 'failed',
-              actions: { type: 'tellError', params: ({ event }) => event },
-            },
-          },
-        },
-        deleting: {
-          description: 'The PIN is being deleted.',
-          tags: 'busy',
-          invoke: {
-            src: 'deletePin',
-            input: ({ context }) => ({
-              confirmation: required(context.confirmation, 'confirmation'),
-            }),
-            onDone: [
-              { guard: 'isDisabling', target: '#pin.disabled' },
-              { target: '#pin.known', actions: 'useDefaultPin' },
-            ],
-            onError: {
-              target: 'failed',
-              actions: { type: 'tellError', params: ({ event }) => event },
-            },
-          },
-        },
-        failed: {
-          description: 'The PIN could not be deleted; the viewer may confirm again.',
-          on: { 'pin.retry': 'confirming' },
-          exit: 'hush',
-        },
-        leaving: {
-          description: 'Back to asking, unless giving up the PIN was all that was wanted.',
-          always: [{ guard: 'isDisabling', target: '#pin.cancelled' }, { target: '#pin.pin' }],
-        },
-      },
-    },
+    pin,
+    pinCancel,
+    reset,
     known: {
       description: 'The PIN in force is known; a payment replaces 0000 first.',
-      always: [{ guard: 'mustChange', target: 'change' }, { target: 'accepted' }],
+      meta: { requirements: ['PIN-015', 'PIN-018'] },
+      always: [
+        { guard: 'isLifting', target: 'pinCancel' },
+        { guard: 'mustChange', target: 'changePin' },
+        { target: 'accepted' },
+      ],
     },
-    change: {
-      description: 'A new PIN is entered twice; 0000 is refused.',
-      meta: { requirements: ['PIN-009', 'PIN-013'] },
-      on: { 'pin.cancel': 'cancelled' },
-      initial: 'asking',
-      states: {
-        asking: {
-          description: 'The new PIN is awaited.',
-          on: {
-            'pin.submit': [
-              {
-                guard: { type: 'isDefaultPin', params: ({ event }) => event },
-                actions: { type: 'tell', params: 'modal.pin_change.error_0000' },
-              },
-              {
-                guard: { type: 'isPin', params: ({ event }) => event },
-                target: 'repeating',
-                actions: ['hush', assign({ newPin: ({ event }) => event.pin })],
-              },
-            ],
-          },
-        },
-        repeating: {
-          description: 'The new PIN is awaited again; another one starts the choice anew.',
-          on: {
-            'pin.submit': [
-              { guard: { type: 'isRepeated', params: ({ event }) => event }, target: 'saving' },
-              {
-                guard: { type: 'isPin', params: ({ event }) => event },
-                target: 'asking',
-                actions: { type: 'tell', params: 'modal.pin_change.mismatch' },
-              },
-            ],
-          },
-        },
-        saving: {
-          description: 'The PIN is being replaced.',
-          tags: 'busy',
-          invoke: {
-            src: 'changePin',
-            input: ({ context }) => ({
-              oldPin: required(context.pin, 'pin'),
-              newPin: required(context.newPin, 'newPin'),
-            }),
-            onDone: {
-              target: '#pin.accepted',
-              actions: assign(({ context }) => ({ pin: context.newPin })),
-            },
-            onError: [
-              {
-                guard: { type: 'isDefaultRefused', params: ({ event }) => event },
-                target: 'asking',
-                actions: { type: 'tell', params: 'modal.pin_change.error_0000' },
-              },
-              {
-                guard: { type: 'isWrongOldPin', params: ({ event }) => event },
-                target: '#pin.pin',
-                actions: { type: 'tell', params: 'input.pin.validate' },
-              },
-              {
-                guard: { type: 'isTooManyTries', params: ({ event }) => event },
-                target: '#pin.pin.locked',
-                actions: { type: 'lock', params: ({ event }) => event },
-              },
-              { target: 'asking', actions: { type: 'tellError', params: ({ event }) => event } },
-            ],
-          },
-        },
-      },
-    },
+    changePin,
     accepted: {
       description: 'The PIN is right, or was replaced.',
       meta: { requirements: ['PIN-004', 'PIN-007'] },
@@ -269,8 +110,14 @@ export const pinMachine = pinSetup.createMachine({
       type: 'final',
       output: (): PinOutput => ({ status: 'disabled' }),
     },
+    lifted: {
+      description: 'The profile has no age limits any more.',
+      meta: { requirements: ['PIN-016'] },
+      type: 'final',
+      output: (): PinOutput => ({ status: 'lifted' }),
+    },
     refused: {
-      description: 'The profile may not give the PIN up.',
+      description: 'The profile may not give the PIN or its limits up.',
       meta: { requirements: ['PIN-008'] },
       type: 'final',
       output: (): PinOutput => ({ status: 'refused' }),
@@ -291,6 +138,8 @@ export const createPinMachine = (ports: PinPorts) =>
       validatePin: actorFromPort(ports.validatePin),
       deletePin: actorFromPort(ports.deletePin),
       changePin: actorFromPort(ports.changePin),
+      listAgeLimits: actorFromPort(ports.listAgeLimits),
+      setAgeLimits: actorFromPort(ports.setAgeLimits),
       passwordConfirm: createPasswordConfirmMachine(ports),
     },
   });

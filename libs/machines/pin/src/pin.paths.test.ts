@@ -3,7 +3,7 @@ import { secret } from '@foyer/core';
 import { errorAnswer } from '@foyer/core/fixtures';
 import { coverPaths } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
-import { pinInputs } from './pin.fixtures.ts';
+import { pinAgeLimits, pinInputs } from './pin.fixtures.ts';
 import { pinMachine } from './pin.machine.ts';
 
 const tooManyTries = errorAnswer({
@@ -37,6 +37,8 @@ describe('pinMachine', () => {
             tooManyTries,
           ],
         },
+        listAgeLimits: { answers: [pinAgeLimits, []] },
+        setAgeLimits: { answers: [undefined] },
         passwordConfirm: {
           answers: [
             { status: 'confirmed', confirmation: { kind: 'code', secret: secret('7391') } },
@@ -49,13 +51,13 @@ describe('pinMachine', () => {
     expect(coverage).toMatchInlineSnapshot(`
       {
         "after": "2/2",
-        "always": "9/9",
-        "branches": "29/29",
-        "done": "9/9",
-        "error": "10/10",
-        "events": "12/12",
-        "paths": 152,
-        "states": "22/22",
+        "always": "14/14",
+        "branches": "36/36",
+        "done": "12/12",
+        "error": "12/12",
+        "events": "14/14",
+        "paths": 239,
+        "states": "27/27",
       }
     `);
   });

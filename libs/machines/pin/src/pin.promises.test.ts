@@ -6,7 +6,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { pinEvents } from './pin.events.ts';
 import { fakePinPorts, pinInputs } from './pin.fixtures.ts';
 import { createPinMachine } from './pin.machine.ts';
-import type { PinInput } from './pin.types.ts';
+import type { PinInput, PinPorts } from './pin.types.ts';
 
 const servicePin = '1234';
 const pins = [servicePin, '4321', '5678', '8765', '12a4', '0000'];
@@ -30,11 +30,42 @@ type Happening = typeof happening extends fc.Arbitrary<infer T> ? T : never;
 /** Lets every promise that is already decided be heard. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
+/** The small service, and what it was asked that it should not have been. */
+function watchedService(clock: SimulatedClock) {
+  const service = fakePinPorts({ pin: servicePin, tries: 3, lockSeconds: 2 });
+  const wrongs: string[] = [];
+  let lockedUntil = 0;
+  let isProved = false;
+  const ports: PinPorts = {
+    ...service,
+    validatePin: async (asked, signal) => {
+      if (clock.now() < lockedUntil) wrongs.push('a try during a lock');
+      try {
+        const answer = await service.validatePin(asked, signal);
+        isProved ||= answer.valid;
+        return answer;
+      } catch (error) {
+        lockedUntil = clock.now() + 2000;
+        throw error;
+      }
+    },
+    deletePin: async (asked, signal) => {
+      isProved = true;
+      lockedUntil = 0;
+      return service.deletePin(asked, signal);
+    },
+    setAgeLimits: async () => {
+      if (!isProved) wrongs.push('limits lifted without the PIN');
+    },
+  };
+  return { ports, wrongs };
+}
+
 /** Runs a story against the small service; tells the end, what was logged, and the service. */
 async function live(input: PinInput, story: Happening[]) {
-  const service = fakePinPorts({ pin: servicePin, tries: 3, lockSeconds: 2 });
   const log: string[] = [];
   const clock = new SimulatedClock();
+  const { ports: service, wrongs } = watchedService(clock);
   const actor = createActor(createPinMachine(service), {
     input,
     clock,
@@ -58,7 +89,7 @@ async function live(input: PinInput, story: Happening[]) {
     log.push(JSON.stringify(actor.getPersistedSnapshot()));
   }
   await settle();
-  return { output: actor.getSnapshot().output, log, service };
+  return { output: actor.getSnapshot().output, log, service, wrongs };
 }
 
 const inputs = fc.constantFrom<PinInput>(...Object.values(pinInputs));
@@ -78,6 +109,19 @@ describe('pinMachine, in any order of events', () => {
       { numRuns: 200, seed: 1 },
     );
     expect(accepted).toBeGreaterThan(10);
+  });
+
+  it('tries no PIN during a lock, and lifts no limits before the PIN was right [PIN-015]', async () => {
+    const endings: (string | undefined)[] = [];
+    await fc.assert(
+      fc.asyncProperty(inputs, stories, async (input, story) => {
+        const { output, wrongs } = await live(input, story);
+        endings.push(output?.status);
+        expect(wrongs).toEqual([]);
+      }),
+      { numRuns: 300, seed: 1 },
+    );
+    expect(endings.filter((status) => status === 'lifted').length).toBeGreaterThan(5);
   });
 
   it('shows no secret in a context, an output, a snapshot or the log of events', async () => {

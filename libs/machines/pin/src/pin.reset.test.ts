@@ -2,7 +2,7 @@ import { secret } from '@foyer/core';
 import { rightCode, rightPassword } from '@foyer/password-confirm/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { atStep, confirm, outcome, start, view } from './pin.driver.ts';
+import { atStep, confirm, outcome, start, submit, view } from './pin.driver.ts';
 import { fakePinPorts, pinInputs } from './pin.fixtures.ts';
 import type { PinPorts } from './pin.types.ts';
 
@@ -70,6 +70,17 @@ describe('pinMachine, reset', () => {
     expect((await atStep(actor, 'failed')).message).toEqual({ key: 'error.default' });
     actor.send({ type: 'pin.retry' });
     expect(view(actor).step).toBe('confirm');
+  });
+
+  it('goes back to the wait, not to asking, where there were too many tries', async () => {
+    const actor = start(pinInputs.payment, fakePinPorts({ tries: 0, lockSeconds: 60 }));
+    submit(actor, '4321');
+    await atStep(actor, 'locked');
+
+    actor.send({ type: 'pin.reset' });
+    actor.send({ type: 'pin.cancel' });
+
+    expect(view(actor)).toMatchObject({ step: 'locked', lockedForSeconds: 60 });
   });
 
   it('goes back to asking when the viewer turns back', async () => {

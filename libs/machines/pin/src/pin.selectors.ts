@@ -5,12 +5,24 @@ import type { pinMachine } from './pin.machine.ts';
 type PinSnapshot = SnapshotFrom<typeof pinMachine>;
 
 /**
- * What the view shows. `none`, nothing, is while the default PIN is tried and at the end; `old` is `pin` in a flow that
- * was opened to choose another PIN.
+ * What the view shows. `none`, nothing new, is while the default PIN is tried, while limits are lifted and at the end;
+ * `old` and `lift` are `pin` in a flow that was opened to choose another PIN or to lift limits.
  */
 export interface PinViewState {
-  step: 'none' | 'pin' | 'old' | 'locked' | 'confirm' | 'deleting' | 'failed' | 'new' | 'repeat';
+  step:
+    | 'none'
+    | 'pin'
+    | 'old'
+    | 'lift'
+    | 'locked'
+    | 'confirm'
+    | 'deleting'
+    | 'failed'
+    | 'new'
+    | 'repeat';
   isBusy: boolean;
+  /** The flow has ended. */
+  isOver: boolean;
   /** The viewer may say that they forgot the PIN. */
   canReset: boolean;
   message: Message | undefined;
@@ -22,6 +34,7 @@ export interface PinViewState {
 export const selectPinView = (snapshot: PinSnapshot): PinViewState => ({
   step: stepOf(snapshot),
   isBusy: snapshot.hasTag('busy'),
+  isOver: snapshot.status === 'done',
   canReset: snapshot.can({ type: 'pin.reset' }),
   message: snapshot.context.message,
   lockedForSeconds: snapshot.context.lockedForSeconds,
@@ -30,13 +43,23 @@ export const selectPinView = (snapshot: PinSnapshot): PinViewState => ({
 /** The running confirmation of a reset, for its own view; nothing in other states. */
 export const selectPinConfirmation = (snapshot: PinSnapshot) => snapshot.children.passwordConfirm;
 
+const entries = {
+  check: 'pin',
+  change: 'old',
+  setUp: 'old',
+  disable: 'pin',
+  lift: 'lift',
+} as const;
+
 function stepOf(snapshot: PinSnapshot): PinViewState['step'] {
   if (snapshot.matches({ pin: 'locked' })) return 'locked';
-  if (snapshot.matches('pin')) return snapshot.context.purpose === 'change' ? 'old' : 'pin';
+  if (snapshot.matches('pin')) return entries[snapshot.context.purpose];
   if (snapshot.matches({ reset: 'confirming' })) return 'confirm';
   if (snapshot.matches({ reset: 'deleting' })) return 'deleting';
-  if (snapshot.matches({ reset: 'failed' })) return 'failed';
-  if (snapshot.matches({ change: 'asking' })) return 'new';
+  if (snapshot.matches({ reset: 'failed' }) || snapshot.matches({ pinCancel: 'failed' })) {
+    return 'failed';
+  }
+  if (snapshot.matches({ changePin: 'asking' })) return 'new';
   // Saving keeps the second field in place, busy.
-  return snapshot.matches('change') ? 'repeat' : 'none';
+  return snapshot.matches('changePin') ? 'repeat' : 'none';
 }

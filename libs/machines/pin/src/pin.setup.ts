@@ -1,4 +1,4 @@
-import { errorCodes } from '@foyer/contract';
+import { type AgeLimit, errorCodes, highestAgeLimit } from '@foyer/contract';
 import {
   type FailedCall,
   type FlowMeta,
@@ -53,20 +53,35 @@ export const pinSetup = setup({
       'changePin',
       'Replaces the PIN.',
     ),
+    listAgeLimits: missingPort<undefined, readonly AgeLimit[]>(
+      'listAgeLimits',
+      'All age limits of the service.',
+    ),
+    setAgeLimits: missingPort<{ ageLimitId: string; profileId: string | undefined }, unknown>(
+      'setAgeLimits',
+      'Makes an age limit the limit of both kinds for a profile.',
+    ),
     passwordConfirm: passwordConfirmMachine,
   },
   guards: {
     isMaster: ({ context }) => context.profileType === 'master',
     isDisabling: ({ context }) => context.purpose === 'disable',
+    isSettingUp: ({ context }) => context.purpose === 'setUp',
+    isLifting: ({ context }) => context.purpose === 'lift',
+    mayNotLift: ({ context }) => context.purpose === 'lift' && context.profileType !== 'master',
+    hasLimits: (_, limits: readonly AgeLimit[]) => limits.length > 0,
     isAutoCheckedMaster: ({ context }) => context.isAutoChecked && context.profileType === 'master',
     mustChange: ({ context }) =>
-      context.purpose === 'change' || (context.hasChangeStep && isDefaultPin(context.pin)),
+      context.purpose === 'change' ||
+      context.purpose === 'setUp' ||
+      (context.hasChangeStep && isDefaultPin(context.pin)),
     isPin: (_, { pin }: { pin: Secret }) => isPin(pin),
     isDefaultPin: (_, { pin }: { pin: Secret }) => isDefaultPin(pin),
     isRepeated: ({ context }, { pin }: { pin: Secret }) =>
       context.newPin?.reveal() === pin.reveal(),
     isValid: (_, answer: { valid: boolean }) => answer.valid,
     isConfirmed: (_, output: PasswordConfirmOutput) => output.status === 'confirmed',
+    isLocked: ({ context }) => context.lockedForSeconds > 0,
     isTooManyTries: (_, { error }: FailedCall) =>
       isTooManyTries(error) || hasCode(error, errorCodes.tooManyPinTries),
     isWrongOldPin: (_, { error }: FailedCall) => hasCode(error, errorCodes.wrongOldPin),
@@ -78,7 +93,6 @@ export const pinSetup = setup({
       newPin: undefined,
       confirmation: undefined,
       message: undefined,
-      lockedForSeconds: 0,
     }),
     hush: assign({ message: undefined }),
     tell: assign((_, key: string) => ({ message: { key } })),
@@ -90,6 +104,10 @@ export const pinSetup = setup({
     countDown: assign(({ context }) => ({
       lockedForSeconds: Math.max(0, context.lockedForSeconds - 1),
     })),
+    chooseHighestLimit: assign((_, limits: readonly AgeLimit[]) => ({
+      ageLimitId: highestAgeLimit(limits)?.id,
+    })),
+    endLock: assign({ lockedForSeconds: 0 }),
     useDefaultPin: assign(() => ({ pin: secret(DEFAULT_PIN), message: undefined })),
   },
   delays: {

@@ -13,22 +13,32 @@ import type { pinMachine } from './pin.machine.ts';
 import { type PinViewState, selectPinConfirmation } from './pin.selectors.ts';
 import { DEFAULT_PIN, PIN_LENGTH } from './pin.setup.ts';
 
+/** Props of {@link PinStep}. */
+export interface PinStepProps extends StepProps {
+  /** Why a new PIN is worth it. @default 'modal.pin_change.text' */
+  newText?: TextKey;
+}
+
 interface StepProps {
   actor: ActorRefFrom<typeof pinMachine>;
   view: PinViewState;
 }
 
 /** The content of the dialog in the step that the flow has reached. */
-export function PinStep({ actor, view }: StepProps) {
+export function PinStep({ actor, view, newText = 'modal.pin_change.text' }: PinStepProps) {
   switch (view.step) {
     case 'none':
       return null;
     case 'pin':
       return <PinEntry key="pin" actor={actor} view={view} label="modal.pin.label" />;
+    case 'lift':
+      return <PinEntry key="lift" actor={actor} view={view} label="modal.pin.label" />;
     case 'old':
       return <PinEntry key="old" actor={actor} view={view} label="modal.pin_change.old" />;
     case 'new':
-      return <PinEntry key="new" actor={actor} view={view} label="modal.pin_change.new" />;
+      return (
+        <PinEntry key="new" actor={actor} view={view} label="modal.pin_change.new" text={newText} />
+      );
     case 'repeat':
       return <PinEntry key="repeat" actor={actor} view={view} label="modal.pin_change.repeat" />;
     case 'locked':
@@ -37,17 +47,17 @@ export function PinStep({ actor, view }: StepProps) {
       return <PinConfirmation actor={actor} />;
     case 'deleting':
     case 'failed':
-      return <PinDeletion actor={actor} view={view} />;
+      return <PinSaving actor={actor} view={view} />;
   }
 }
 
 /** Submits by itself with the last digit. PIN-012. */
-function PinEntry({ actor, view, label }: StepProps & { label: TextKey }) {
+function PinEntry({ actor, view, label, text }: StepProps & { label: TextKey; text?: TextKey }) {
   const t = useTranslate('modal', 'input');
   const [pin, setPin] = useEntry(view.message);
   return (
     <>
-      {view.step === 'new' && <p className={note}>{t('modal.pin_change.text')}</p>}
+      {text && <p className={note}>{t(text)}</p>}
       {/* Browsers expect a password in a form; this one submits itself with the last digit. */}
       <form onSubmit={(event) => event.preventDefault()}>
         <CodeInput
@@ -101,11 +111,14 @@ function PinConfirmation({ actor }: Pick<StepProps, 'actor'>) {
   return child ? <PasswordConfirmFields actor={child as PasswordConfirmActor} /> : null;
 }
 
-function PinDeletion({ actor, view }: StepProps) {
+/** A call without a field: it is under way, or failed and may be tried again. */
+function PinSaving({ actor, view }: StepProps) {
   const t = useTranslate('modal');
   return (
     <>
-      <output className={note}>{messageText(t, view.message) ?? t('modal.pin_reset.text')}</output>
+      <output className={note}>
+        {view.step === 'deleting' ? t('modal.pin_reset.text') : messageText(t, view.message)}
+      </output>
       <Button isPending={view.isBusy} onPress={() => actor.send({ type: 'pin.retry' })}>
         {view.step === 'failed' ? t('shell.retry') : t('modal.password_confirm.submit')}
       </Button>

@@ -113,14 +113,45 @@ export const ChangeRefused: Story = {
   },
 };
 
-/** A narrow phone: nothing is cut off. */
-export const Narrow: Story = {
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async () => {
-    await userEvent.type(await field(label.pin), '4321');
-    await waitFor(async () => expect(await field(label.pin)).toBeInvalid());
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(clientWidth).toBe(320);
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+/** The PIN is not to be asked for titles any more; it is asked for once. */
+export const Lift: Story = {
+  args: { input: pinInputs.liftChild },
+  play: async ({ args }) => {
+    await userEvent.type(await field(label.pin), '1234');
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith({ status: 'lifted' }));
   },
+};
+
+/** The limits could not be lifted. */
+export const LiftFailed: Story = {
+  args: {
+    input: pinInputs.liftChild,
+    service: () =>
+      fakePinPorts({}, { setAgeLimits: () => Promise.reject(new Error('No connection')) }),
+  },
+  play: async () => {
+    await userEvent.type(await field(label.pin), '1234');
+    await expect(await button(/^Повторить/)).toBeVisible();
+  },
+};
+
+const narrow = { viewport: { value: 'mobile1', isRotated: false } };
+
+/** Enters a wrong PIN into the only field and looks whether anything is cut off. */
+const enterWrongPin: NonNullable<Story['play']> = async () => {
+  const input = await screen.findByPlaceholderText('0000');
+  await userEvent.type(input, '4321');
+  await waitFor(() => expect(input).toBeInvalid());
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(clientWidth).toBe(320);
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+};
+
+/** A narrow phone: nothing is cut off. */
+export const Narrow: Story = { globals: narrow, play: enterWrongPin };
+
+/** A narrow phone in Armenian. */
+export const NarrowArmenian: Story = {
+  globals: { ...narrow, language: 'hye' },
+  play: enterWrongPin,
 };

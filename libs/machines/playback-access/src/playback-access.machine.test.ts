@@ -43,6 +43,8 @@ describe('playbackAccessMachine', () => {
   it.each([
     ['signInRequired', 'visitor'],
     ['notForProfile', 'forbidden'],
+    ['notNow', 'notNow'],
+    ['timeUp', 'timeUp'],
     ['failed', 'failed'],
   ] as const)('shows why a title does not play: %s', async (refusal, step) => {
     const actor = start(() => Promise.resolve(refused(refusal)));
@@ -65,6 +67,15 @@ describe('playbackAccessMachine', () => {
     await waitFor(actor, (state) => state.matches('granted'));
   });
 
+  it('asks again when told, once the profile may watch', async () => {
+    const actor = start(() => Promise.resolve(granted), refused('notNow'));
+    expect(actor.getSnapshot().value).toBe('notNow');
+
+    actor.send({ type: 'playback.retry' });
+
+    await waitFor(actor, (state) => state.matches('granted'));
+  });
+
   it('never shows a film without the word of the service, whatever the order of events', () => {
     coverPaths(playbackAccessMachine, {
       inputs: [{ titleId: 'a' }, { titleId: 'a', answer: refused('pinRequired') }],
@@ -81,6 +92,8 @@ describe('playbackAccessMachine', () => {
             refused('pinRequired'),
             refused('signInRequired'),
             refused('notForProfile'),
+            refused('notNow'),
+            refused('timeUp'),
             refused('failed'),
           ],
         },

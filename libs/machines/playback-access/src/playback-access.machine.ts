@@ -50,6 +50,8 @@ export const playbackAccessMachine = accessSetup.createMachine({
         { guard: { type: 'isRefused', params: { refusal: 'pinRequired' } }, target: 'pin' },
         { guard: { type: 'isRefused', params: { refusal: 'signInRequired' } }, target: 'visitor' },
         { guard: { type: 'isRefused', params: { refusal: 'notForProfile' } }, target: 'forbidden' },
+        { guard: { type: 'isRefused', params: { refusal: 'notNow' } }, target: 'notNow' },
+        { guard: { type: 'isRefused', params: { refusal: 'timeUp' } }, target: 'timeUp' },
         { guard: 'isAnswered', target: 'failed' },
         { target: 'opening' },
       ],
@@ -77,6 +79,14 @@ export const playbackAccessMachine = accessSetup.createMachine({
     granted: { description: 'The title plays.' },
     visitor: { description: 'The title needs an account.' },
     forbidden: { description: 'No PIN opens this title for this profile.' },
+    notNow: {
+      description: 'It is not one of the hours of the profile.',
+      on: { 'playback.retry': 'opening' },
+    },
+    timeUp: {
+      description: 'The profile has used up its viewing time of the day.',
+      on: { 'playback.retry': 'opening' },
+    },
     failed: {
       description: 'No answer, or one that helps nobody.',
       on: { 'playback.retry': 'opening' },

@@ -4,7 +4,16 @@ import type { playbackAccessMachine } from './playback-access.machine.ts';
 
 /** What the page shows in place of the film, or the film's asset. */
 export interface PlaybackAccessView {
-  step: 'opening' | 'pin' | 'granted' | 'visitor' | 'forbidden' | 'failed' | 'cancelled';
+  step:
+    | 'opening'
+    | 'pin'
+    | 'granted'
+    | 'visitor'
+    | 'forbidden'
+    | 'notNow'
+    | 'timeUp'
+    | 'failed'
+    | 'cancelled';
   asset: PlayerAsset | undefined;
 }
 

@@ -1,8 +1,9 @@
 import type { PlayerAsset } from '@foyer/contract';
 import type { Port, Secret } from '@foyer/core';
 
-/** Why a title does not play for this viewer. */
-export type Refusal = 'pinRequired' | 'signInRequired' | 'notForProfile' | 'failed';
+/** Why a title does not play for this viewer; `notNow` and `timeUp` are its profile's viewing limits. LIMIT-014 */
+export type Refusal =
+  'pinRequired' | 'signInRequired' | 'notForProfile' | 'notNow' | 'timeUp' | 'failed';
 
 /** The service's word on playing a title. */
 export type PlaybackAnswer =

@@ -1,11 +1,8 @@
 import { errorAnswer, heldPort } from '@foyer/core/fixtures';
-import { PortsProvider } from '@foyer/core/react';
 import { openShell } from '@foyer/modal/fixtures';
-import { createTranslator, I18nProvider } from '@foyer/ui/i18n';
-import { LabelProvider, labels } from '@foyer/ui/theme';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { StrictMode, Suspense } from 'react';
+import { showFlow } from '@foyer/modal/testing';
+import { cleanup, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakePollPorts, pollInputs } from './poll.fixtures.ts';
 import { createPollMachine } from './poll.machine.ts';
@@ -15,41 +12,29 @@ import { PollFlow } from './poll.view.tsx';
 afterEach(cleanup);
 
 async function show(replaced: Partial<PollPorts> = {}) {
-  const translator = await createTranslator('rus', { segments: ['modal', 'input'] });
   const onDone = vi.fn<(output: PollOutput) => void>();
   const onCompleted = vi.fn<(messageId: string) => void>();
   const finishPoll = vi.fn(replaced.finishPoll ?? (async () => undefined));
   // One object for all renders, or each would start the poll anew.
   const ports = fakePollPorts({ finishPoll });
-  // Reading texts with `use` belongs to an awaited act.
-  await act(async () => {
-    render(
-      <StrictMode>
-        <I18nProvider translator={translator}>
-          <LabelProvider label={labels.main}>
-            <PortsProvider flow={createPollMachine} ports={ports}>
-              <Suspense>
-                <PollFlow
-                  shell={openShell}
-                  input={pollInputs.twoQuestions}
-                  onCompleted={onCompleted}
-                  onDone={onDone}
-                />
-              </Suspense>
-            </PortsProvider>
-          </LabelProvider>
-        </I18nProvider>
-      </StrictMode>,
-    );
-  });
-  return { onDone, onCompleted, finishPoll, user: userEvent.setup() };
+  const user = await showFlow(
+    createPollMachine,
+    ports,
+    <PollFlow
+      shell={openShell}
+      input={pollInputs.twoQuestions}
+      onCompleted={onCompleted}
+      onDone={onDone}
+    />,
+  );
+  return { onDone, onCompleted, finishPoll, user };
 }
 
 const answer = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 const sent = (calls: readonly (readonly unknown[])[]) => calls.map(([input]) => input);
 
-async function answerAll(user: ReturnType<typeof userEvent.setup>) {
+async function answerAll(user: UserEvent) {
   await user.click(await answer('Сериалы'));
   await user.click(await button('Дальше'));
   await user.click(await answer('В гостях'));

@@ -68,7 +68,7 @@ describe('promoWatchMachine', () => {
     });
   });
 
-  it('hears how its sign-in ended [NOTIF-021, NOTIF-025]', async () => {
+  it('hears how its sign-in ended [NOTIF-021, NOTIF-025, PERM-006]', async () => {
     const [stays, leaves] = [false, false].map((isSignedIn) =>
       startWatch(async () => ({ isSignedIn })),
     );

@@ -1,7 +1,8 @@
-export { type SessionEvent, sessionEvents } from './session.events.ts';
+export { pageNews, sessionDataSchema, type SessionEvent, sessionEvents } from './session.events.ts';
 export { createSessionMachine, sessionMachine } from './session.machine.ts';
 export { isCookieBrief } from './session.reloads.ts';
 export {
+  selectIsBusy,
   selectIsRecovering,
   selectSessionView,
   type SessionViewState,

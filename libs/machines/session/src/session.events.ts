@@ -13,8 +13,8 @@ export const sessionDataSchema = v.strictObject({
 /** What must not be cut off by a reload. */
 export const busyReasonSchema = v.picklist(['payment', 'code', 'playback']);
 
-/** What calls, the push channel, other flows and the page tell the session. */
-export const sessionEvents = defineEvents({
+/** What the calls and the push channel of the page tell the root actor, which passes it on. */
+export const pageNews = {
   /** A call of the page was refused; `method` in capitals. */
   'transport.failed': {
     status: v.pipe(v.number(), v.integer()),
@@ -26,6 +26,11 @@ export const sessionEvents = defineEvents({
     /** The title that the event names. */
     itemId: v.optional(v.string()),
   },
+};
+
+/** What calls, the push channel, other flows and the page tell the session. */
+export const sessionEvents = defineEvents({
+  ...pageNews,
   /** As a call of another flow answered, for example the sign-in. */
   'session.changed': { session: sessionDataSchema },
   'user.changed': { isBlocked: v.boolean() },

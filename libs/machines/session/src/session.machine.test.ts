@@ -4,6 +4,7 @@ import { type AnyEventObject, createActor, fromCallback, setup } from 'xstate';
 import { openTab } from './session.driver.ts';
 import { failures, fakeSessionPorts, sessionInputs, sessions } from './session.fixtures.ts';
 import { createSessionMachine } from './session.machine.ts';
+import { selectIsBusy } from './session.selectors.ts';
 import type { SessionData } from './session.types.ts';
 
 describe('sessionMachine', () => {
@@ -34,6 +35,20 @@ describe('sessionMachine', () => {
 
     expect([viewer(), done]).toEqual(['authenticated', ['refreshUser']]);
     expect(emitted).toEqual([{ type: 'session.changed', session: sessions.viewer }]);
+    actor.stop();
+  });
+
+  it('says that the viewer is busy until all that has begun has ended', async () => {
+    const { actor } = await openTab().load(sessionInputs.viewer);
+    const isBusy = () => selectIsBusy(actor.getSnapshot());
+    const seen = [isBusy()];
+
+    for (const type of ['busy.began', 'busy.began', 'busy.ended', 'busy.ended'] as const) {
+      actor.send({ type, reason: 'code' });
+      seen.push(isBusy());
+    }
+
+    expect(seen).toEqual([false, true, true, true, false]);
     actor.stop();
   });
 

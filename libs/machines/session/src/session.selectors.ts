@@ -24,3 +24,7 @@ export function selectSessionView(snapshot: SnapshotFrom<typeof sessionMachine>)
 /** Whether a failed call has ended the session or is about to load the page anew: what follows is in hand. Spec 1 §8 */
 export const selectIsRecovering = (snapshot: SnapshotFrom<typeof sessionMachine>): boolean =>
   snapshot.children.recovery?.getSnapshot().matches('calm') === false;
+
+/** Whether the viewer is in the middle of something that no reload may cut off. Readings 19 */
+export const selectIsBusy = (snapshot: SnapshotFrom<typeof sessionMachine>): boolean =>
+  (snapshot.children.renewal?.getSnapshot().context.busy ?? []).length > 0;

@@ -14,7 +14,7 @@ const DESCRIPTION_LENGTH = 500;
  */
 export function errorEventOf(
   failure: ApiError | NetworkError,
-  { method, path, query }: CallPlace,
+  { method, path, query }: Omit<CallPlace, 'beganAtMs'>,
   sessionState: AnalyticsCommon['session_state'],
 ): AnalyticsInput | undefined {
   if (failure.operationId === collectAnalyticsOperation.operationId) return undefined;

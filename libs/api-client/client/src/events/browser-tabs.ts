@@ -6,9 +6,10 @@ export interface TabChannel {
 
 /** What the `LockManager` of a browser is used for. */
 export interface TabLocks {
+  /** Rejects with an `AbortError` when the signal ends the waiting, or another tab steals the lock. */
   request(
     name: string,
-    options: { signal: AbortSignal },
+    options: { signal: AbortSignal } | { steal: true },
     callback: () => Promise<void>,
   ): Promise<unknown>;
 }

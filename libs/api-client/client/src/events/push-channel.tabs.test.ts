@@ -1,38 +1,24 @@
-import type { PushEvent } from '@foyer/contract';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fakeEventService, type FakeEventService } from '../testing/fake-event-service.ts';
-import { fakeBrowser } from '../testing/fake-tabs.ts';
+import { fakeBrowser, freezableTab } from '../testing/fake-tabs.ts';
+import { openPushTab, pushEvent } from '../testing/push-tab.ts';
 import type { Tabs } from './browser-tabs.ts';
-import { createPushChannel, type PushChannel } from './push-channel.ts';
 
-const running: PushChannel[] = [];
-
-afterEach(() => {
-  for (const channel of running.splice(0)) channel.close();
-});
-
-const event = (number: number): PushEvent => ({
-  event_type: 'item',
-  event_code: 'profile_changed',
-  message_id: String(number),
-});
-
-/** A tab, and what it was told; `lastId` is what it remembers of the page before. */
-function openTab(service: FakeEventService, tabs: Tabs, lastId?: string) {
-  const seen: (string | undefined)[] = [];
-  const states: string[] = [];
-  const channel = createPushChannel({
-    baseUrl: 'https://foyer.test',
-    revision: 'abc123',
-    fetch: service.fetch,
+/** A tab beside others; `lastId` is what it remembers of the page before. */
+const openTab = (service: FakeEventService, tabs: Tabs, lastId?: string) =>
+  openPushTab(service, {
     tabs,
     pauseMs: (failures) => (failures > 0 ? 60_000 : 0),
     memory: { load: () => lastId, save: () => undefined, forget: () => undefined },
-    onReady: (state) => states.push(state),
-    onEvent: ({ message_id }) => seen.push(message_id),
   });
-  running.push(channel);
-  return { channel, seen, states };
+
+/** How often a tab makes sure that another reads. */
+const CHECK_MS = 30_000;
+
+/** Puts these checks into the hands of the test. */
+function holdChecks(): void {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
 }
 
 const until = (assert: () => void) => vi.waitFor(assert, { interval: 1 });
@@ -43,12 +29,12 @@ describe('createPushChannel, in a tab beside others', () => {
     const tabs = fakeBrowser();
     const first = openTab(service, tabs);
     await until(() => expect(first.states).toEqual(['new']));
-    service.push(event(1));
+    service.push(pushEvent(1));
     await until(() => expect(first.seen).toEqual(['1']));
 
     const second = openTab(service, tabs);
     await until(() => expect(second.states).toEqual(['new']));
-    service.push(event(2));
+    service.push(pushEvent(2));
 
     await until(() => expect(second.seen).toEqual(['2']));
     expect(service.made).toHaveLength(1);
@@ -59,7 +45,7 @@ describe('createPushChannel, in a tab beside others', () => {
     const tabs = fakeBrowser();
     const first = openTab(service, tabs);
     await until(() => expect(first.states).toEqual(['new']));
-    service.push(event(1), event(2), event(3));
+    service.push(pushEvent(1), pushEvent(2), pushEvent(3));
     await until(() => expect(first.seen).toEqual(['1', '2', '3']));
 
     const back = openTab(service, tabs, '1');
@@ -75,12 +61,12 @@ describe('createPushChannel, in a tab beside others', () => {
     const first = openTab(service, tabs);
     const second = openTab(service, tabs);
     await until(() => expect(second.states).toEqual(['new']));
-    service.push(event(1), event(2));
+    service.push(pushEvent(1), pushEvent(2));
     await until(() => expect(second.seen).toEqual(['1', '2']));
 
     first.channel.close();
     const back = openTab(service, tabs, '1');
-    service.push(event(3));
+    service.push(pushEvent(3));
 
     await until(() => expect(back.seen).toEqual(['2', '3']));
     expect(second.seen).toEqual(['1', '2', '3']);
@@ -89,14 +75,14 @@ describe('createPushChannel, in a tab beside others', () => {
   it('says so when nobody knows any more what came meanwhile', async () => {
     const service = fakeEventService();
     const tabs = fakeBrowser();
-    service.push(event(1), event(2));
+    service.push(pushEvent(1), pushEvent(2));
     const first = openTab(service, tabs);
     await until(() => expect(first.states).toEqual(['new']));
 
     const back = openTab(service, tabs, '1');
 
     await until(() => expect(back.states).toEqual(['lost']));
-    service.push(event(3));
+    service.push(pushEvent(3));
     await until(() => expect(back.seen).toEqual(['3']));
   });
 
@@ -109,7 +95,7 @@ describe('createPushChannel, in a tab beside others', () => {
     service.refuse(503);
     service.open[0]?.end();
     await until(() => expect(service.open).toHaveLength(0));
-    service.push(event(1));
+    service.push(pushEvent(1));
     service.accept();
 
     // The first attempt after the end has failed by now, or fails yet: then there is another pause.
@@ -126,10 +112,52 @@ describe('createPushChannel, in a tab beside others', () => {
     await until(() => expect(first.states).toEqual(['new']));
 
     first.channel.wake(60_000);
-    service.push(event(1));
+    service.push(pushEvent(1));
     await until(() => expect(first.seen).toEqual(['1']));
     first.channel.wake(0);
 
     await until(() => expect(service.made).toHaveLength(2));
+  });
+
+  it('takes over from a tab that the browser has frozen, which goes on beside it once it is thawed', async () => {
+    holdChecks();
+    const service = fakeEventService();
+    const browser = fakeBrowser();
+    const frozen = freezableTab(browser);
+    const first = openTab(service, frozen.tabs);
+    const second = openTab(service, browser);
+    await until(() => expect(second.states).toEqual(['new']));
+    frozen.freeze();
+    service.push(pushEvent(1));
+
+    await vi.advanceTimersByTimeAsync(CHECK_MS);
+    expect(second.seen).toEqual([]);
+    await vi.advanceTimersByTimeAsync(CHECK_MS);
+    await until(() => expect(second.seen).toEqual(['1']));
+    frozen.thaw();
+    await until(() => expect(service.open).toHaveLength(1));
+    service.push(pushEvent(2));
+
+    await until(() =>
+      expect([first.seen, second.seen]).toEqual([
+        ['1', '2'],
+        ['1', '2'],
+      ]),
+    );
+    expect(service.made).toHaveLength(2);
+  });
+
+  it('leaves the connection to a tab that lives, however little there is to hear', async () => {
+    holdChecks();
+    const service = fakeEventService();
+    const browser = fakeBrowser();
+    const [first, second] = [openTab(service, browser), openTab(service, browser)];
+    await until(() => expect(second.states).toEqual(['new']));
+
+    await vi.advanceTimersByTimeAsync(10 * CHECK_MS);
+    service.push(pushEvent(1));
+
+    await until(() => expect([first.seen, second.seen]).toEqual([['1'], ['1']]));
+    expect(service.made).toHaveLength(1);
   });
 });

@@ -1,39 +1,8 @@
-import type { PushEvent } from '@foyer/contract';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeEventService, type FakeEventService } from '../testing/fake-event-service.ts';
 import { fakeBrowser } from '../testing/fake-tabs.ts';
-import { createPushChannel, type PushChannel, type PushChannelOptions } from './push-channel.ts';
+import { openPushTab, pushEvent } from '../testing/push-tab.ts';
 import { createTabMemory } from './tab-memory.ts';
-
-const running: PushChannel[] = [];
-
-afterEach(() => {
-  for (const channel of running.splice(0)) channel.close();
-});
-
-const event = (number: number): PushEvent => ({
-  event_type: 'item',
-  event_code: 'profile_changed',
-  message_id: String(number),
-});
-
-/** A tab, and what it was told. */
-function openTab(service: FakeEventService, options: Partial<PushChannelOptions> = {}) {
-  const seen: (string | undefined)[] = [];
-  const states: string[] = [];
-  const channel = createPushChannel({
-    baseUrl: 'https://foyer.test',
-    revision: 'abc123',
-    fetch: service.fetch,
-    tabs: undefined,
-    pauseMs: () => 0,
-    onReady: (state) => states.push(state),
-    onEvent: ({ message_id }) => seen.push(message_id),
-    ...options,
-  });
-  running.push(channel);
-  return { channel, seen, states };
-}
 
 const connected = (service: FakeEventService, count = 1) =>
   vi.waitFor(() => expect(service.open).toHaveLength(count), { interval: 1 });
@@ -44,11 +13,11 @@ const told = (tab: { seen: unknown[] }, ...numbers: number[]) =>
 describe('createPushChannel', () => {
   it('gives each event once and in order, from the moment it was opened [EVENT-001]', async () => {
     const service = fakeEventService();
-    service.push(event(1));
+    service.push(pushEvent(1));
 
-    const tab = openTab(service);
+    const tab = openPushTab(service);
     await connected(service);
-    service.push(event(2), event(3));
+    service.push(pushEvent(2), pushEvent(3));
 
     await told(tab, 2, 3);
     expect(tab.states).toEqual(['new']);
@@ -57,16 +26,16 @@ describe('createPushChannel', () => {
 
   it('goes on after a break where it was, however often it breaks', async () => {
     const service = fakeEventService();
-    const tab = openTab(service);
+    const tab = openPushTab(service);
     await connected(service);
 
-    service.push(event(1));
+    service.push(pushEvent(1));
     await told(tab, 1);
     service.open[0]?.end();
-    service.push(event(2));
+    service.push(pushEvent(2));
     await connected(service);
     service.open[0]?.end();
-    service.push(event(3));
+    service.push(pushEvent(3));
 
     await told(tab, 1, 2, 3);
     expect(tab.states).toEqual(['new', 'resumed', 'resumed']);
@@ -74,12 +43,12 @@ describe('createPushChannel', () => {
 
   it('does not lose an event that came in half before a break', async () => {
     const service = fakeEventService();
-    const tab = openTab(service);
+    const tab = openPushTab(service);
     await connected(service);
 
-    service.open[0]?.write(`id: 1\ndata: ${JSON.stringify(event(1)).slice(0, 20)}`);
+    service.open[0]?.write(`id: 1\ndata: ${JSON.stringify(pushEvent(1)).slice(0, 20)}`);
     service.open[0]?.end();
-    service.push(event(1));
+    service.push(pushEvent(1));
 
     await told(tab, 1);
     expect(service.made[1]?.lastId).toBe('0');
@@ -88,12 +57,12 @@ describe('createPushChannel', () => {
   it('reports what the contract does not know, and goes on', async () => {
     const service = fakeEventService();
     const onInvalid = vi.fn<(error: Error) => void>();
-    const tab = openTab(service, { onInvalid });
+    const tab = openPushTab(service, { onInvalid });
     await connected(service);
 
     service.open[0]?.write('data: {"event_type":"display","event_code":"unheard_of"}\n\n');
     service.open[0]?.write('data: {"event_ty\n\n');
-    service.push(event(1));
+    service.push(pushEvent(1));
 
     await told(tab, 1);
     expect(onInvalid.mock.calls.map(([error]) => error.message)).toEqual([
@@ -105,7 +74,7 @@ describe('createPushChannel', () => {
   it('stops when the session has ended', async () => {
     const service = fakeEventService();
     const onSessionEnd = vi.fn<(refusal: { status: number; code: number | undefined }) => void>();
-    openTab(service, { onSessionEnd });
+    openPushTab(service, { onSessionEnd });
     await connected(service);
 
     service.refuse(401);
@@ -120,7 +89,7 @@ describe('createPushChannel', () => {
     const service = fakeEventService();
     const failures: number[] = [];
     service.refuse(503);
-    openTab(service, {
+    openPushTab(service, {
       pauseMs: (count) => {
         failures.push(count);
         if (count === 2) service.refuse(401);
@@ -144,20 +113,20 @@ describe('createPushChannel', () => {
       () => storage,
       () => nowMs,
     );
-    const before = openTab(service, { memory });
+    const before = openPushTab(service, { memory });
     await vi.waitFor(() => expect(before.states).toEqual(['new']));
     before.channel.close();
-    service.push(event(1));
+    service.push(pushEvent(1));
 
     nowMs = 59_000;
-    const soon = openTab(service, { memory });
+    const soon = openPushTab(service, { memory });
     await told(soon, 1);
     soon.channel.close();
-    service.push(event(2));
+    service.push(pushEvent(2));
     nowMs += 61_000;
-    const late = openTab(service, { memory });
+    const late = openPushTab(service, { memory });
     await connected(service);
-    service.push(event(3));
+    service.push(pushEvent(3));
 
     await told(late, 3);
   });
@@ -167,10 +136,10 @@ describe('createPushChannel in several tabs', () => {
   it('keeps one connection for all, and gives each tab each event once', async () => {
     const service = fakeEventService();
     const tabs = fakeBrowser();
-    const [first, second, third] = [1, 2, 3].map(() => openTab(service, { tabs }));
+    const [first, second, third] = [1, 2, 3].map(() => openPushTab(service, { tabs }));
     await connected(service);
 
-    service.push(event(1), event(2));
+    service.push(pushEvent(1), pushEvent(2));
 
     for (const tab of [first, second, third]) if (tab) await told(tab, 1, 2);
     expect(service.made).toHaveLength(1);
@@ -179,17 +148,17 @@ describe('createPushChannel in several tabs', () => {
   it('hands the connection on when its tab closes, without a gap and without a double', async () => {
     const service = fakeEventService();
     const tabs = fakeBrowser();
-    const first = openTab(service, { tabs });
+    const first = openPushTab(service, { tabs });
     await connected(service);
-    const second = openTab(service, { tabs });
-    const third = openTab(service, { tabs });
-    service.push(event(1));
+    const second = openPushTab(service, { tabs });
+    const third = openPushTab(service, { tabs });
+    service.push(pushEvent(1));
     for (const tab of [first, second, third]) await told(tab, 1);
 
     first.channel.close();
-    service.push(event(2));
+    service.push(pushEvent(2));
     await connected(service);
-    service.push(event(3));
+    service.push(pushEvent(3));
 
     for (const tab of [second, third]) await told(tab, 1, 2, 3);
     expect(first.seen).toEqual(['1']);
@@ -198,16 +167,16 @@ describe('createPushChannel in several tabs', () => {
 
   it('tells a tab that comes later where the events are, so that it may take over', async () => {
     const service = fakeEventService();
-    service.push(event(1));
+    service.push(pushEvent(1));
     const tabs = fakeBrowser();
-    const first = openTab(service, { tabs });
+    const first = openPushTab(service, { tabs });
     await connected(service);
     await vi.waitFor(() => expect(first.states).toEqual(['new']));
-    const second = openTab(service, { tabs });
+    const second = openPushTab(service, { tabs });
     await Promise.resolve();
 
     first.channel.close();
-    service.push(event(2));
+    service.push(pushEvent(2));
 
     await told(second, 2);
   });

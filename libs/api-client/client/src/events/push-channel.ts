@@ -9,9 +9,13 @@ import {
 import { createSeenEvents } from './seen-events.ts';
 import type { TabMemory } from './tab-memory.ts';
 import { tabMessageSchema, type TabMessage } from './tab-messages.ts';
+import { takeTurns, type Turns } from './tab-turns.ts';
 
 /** The lock and the channel that tabs of one browser share; both have the same name. */
 const NAME = 'foyer-push';
+
+/** What only the tab that reads says. */
+const fromReader: ReadonlySet<TabMessage['kind']> = new Set(['ready', 'event', 'told', 'alive']);
 
 /** How the push channel runs. */
 export interface PushChannelOptions
@@ -33,8 +37,6 @@ export interface PushChannel {
   close(): void;
 }
 
-const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
-
 /**
  * Opens the push channel: one connection for all tabs of a browser. The tab that holds the lock reads
  * it and tells the others; when it closes, the next goes on from the last event that it was told.
@@ -48,10 +50,13 @@ export function createPushChannel(options: PushChannelOptions): PushChannel {
   const me = crypto.randomUUID();
   const seen = createSeenEvents(memory?.load());
   let wakeConnection: (silentMs: number) => void = () => undefined;
-  let isLeading = false;
+  let turns: Turns | undefined;
+  /** Aborts when this tab reads no more. */
+  let reading: AbortSignal | undefined;
   /** Where this tab asked to be told from; what came since may have gaps. */
   let asked: { id: string | undefined } | undefined;
 
+  const isLeading = (): boolean => reading?.aborted === false;
   const place = (): string | undefined => (asked ? asked.id : seen.latest());
   const post = (message: TabMessage): void => channel?.post(message);
   const keepPlace = (): void => {
@@ -80,7 +85,7 @@ export function createPushChannel(options: PushChannelOptions): PushChannel {
   const receive = (message: TabMessage): void => {
     switch (message.kind) {
       case 'ready':
-        if (!isLeading && (asked || (message.id !== undefined && !seen.has(message.id)))) {
+        if (!isLeading() && (asked || (message.id !== undefined && !seen.has(message.id)))) {
           ask();
           return;
         }
@@ -91,10 +96,10 @@ export function createPushChannel(options: PushChannelOptions): PushChannel {
         return;
       case 'event':
         // What comes before the answer is in the answer, in its order.
-        if (isLeading || asked?.id === undefined) take(message);
+        if (isLeading() || asked?.id === undefined) take(message);
         return;
       case 'asked':
-        if (isLeading) answer(message.from, message.id);
+        if (isLeading()) answer(message.from, message.id);
         return;
       case 'told':
         if (message.to !== me || !asked) return;
@@ -103,6 +108,11 @@ export function createPushChannel(options: PushChannelOptions): PushChannel {
         for (const { id, event } of message.events) take({ kind: 'event', id, event });
         onReady?.(message.state, message.id);
         return;
+      case 'doubted':
+        if (isLeading()) post({ kind: 'alive' });
+        return;
+      case 'alive':
+        return;
       case 'woken':
         wakeConnection(message.silentMs);
     }
@@ -110,17 +120,21 @@ export function createPushChannel(options: PushChannelOptions): PushChannel {
 
   const channel = tabs?.openChannel(NAME, (data) => {
     const message = safeParse(tabMessageSchema, data);
-    if (message.success && !closing.signal.aborted) receive(message.output);
+    if (!message.success || closing.signal.aborted) return;
+    if (fromReader.has(message.output.kind)) turns?.heard();
+    receive(message.output);
   });
 
-  const lead = async (): Promise<void> => {
+  const lead = async (signal: AbortSignal): Promise<void> => {
     const tell = (message: TabMessage): void => {
       // The next tab asks for what this one did not tell any more.
-      if (closing.signal.aborted) return;
+      if (signal.aborted) return;
       post(message);
       receive(message);
     };
-    isLeading = true;
+    reading = signal;
+    // The others need not doubt any more.
+    post({ kind: 'alive' });
     await keepEventsOpen(
       connection,
       {
@@ -136,23 +150,30 @@ export function createPushChannel(options: PushChannelOptions): PushChannel {
         ...(onInvalid ? { onInvalid } : {}),
         ...(onSessionEnd ? { onSessionEnd } : {}),
       },
-      closing.signal,
+      signal,
     );
-    isLeading = false;
+    if (reading === signal) reading = undefined;
   };
 
-  if (tabs) ask();
-  const leading = tabs ? tabs.locks.request(NAME, { signal: closing.signal }, lead) : lead();
-  leading.catch((error: unknown) => {
-    // A tab that closes stops waiting for the lock. Anything else is a defect, and is heard of as one.
-    if (!isAbort(error)) throw error;
-  });
+  if (tabs) {
+    ask();
+    turns = takeTurns({
+      locks: tabs.locks,
+      name: NAME,
+      lead,
+      onDoubt: () => post({ kind: 'doubted' }),
+      onDisplaced: ask,
+      closing: closing.signal,
+    });
+  } else {
+    void lead(closing.signal);
+  }
 
   globalThis.addEventListener?.('pagehide', keepPlace);
   return {
     wake: (silentMs) => {
       receive({ kind: 'woken', silentMs });
-      if (!isLeading) post({ kind: 'woken', silentMs });
+      if (!isLeading()) post({ kind: 'woken', silentMs });
     },
     close: () => {
       globalThis.removeEventListener?.('pagehide', keepPlace);

@@ -31,6 +31,10 @@ export const tabMessageSchema = variant('kind', [
     ...streamReadySchema.entries,
     events: array(object({ id: string(), event: pushEventSchema })),
   }),
+  /** A tab has heard nothing for a while, and doubts that another still reads. */
+  object({ kind: literal('doubted') }),
+  /** From the tab that reads: it does. */
+  object({ kind: literal('alive') }),
   /** A tab was away; see `PushChannel.wake`. */
   object({ kind: literal('woken'), silentMs: number() }),
 ]);

@@ -5,3 +5,4 @@ export {
   ageLimitsSchema,
   type AgeLimits,
 } from './age-limits.schema.ts';
+export { highestAgeLimit } from './highest-age-limit.ts';

@@ -1,4 +1,3 @@
-import { required } from '@foyer/core';
 import { assign } from 'xstate';
 import { readLogin } from '../login.rules.ts';
 import { loginSetup } from '../login.setup.ts';
@@ -8,50 +7,15 @@ export const language = loginSetup.createStateConfig({
   description:
     'A user without a language is asked for one; without languages the step is left out.',
   meta: { requirements: ['LOGIN-004', 'LANG-005', 'LANG-008'] },
-  initial: 'loading',
-  states: {
-    loading: {
-      description: 'The languages are on their way.',
-      tags: 'busy',
-      invoke: {
-        src: 'listLanguages',
-        onDone: [
-          {
-            guard: { type: 'isAny', params: ({ event }) => event.output },
-            target: 'choosing',
-            actions: assign(({ event }) => ({ languages: event.output })),
-          },
-          { target: '#login.login' },
-        ],
-        onError: '#login.login',
-      },
+  invoke: {
+    id: 'language',
+    src: 'language',
+    input: { isOptional: true },
+    onDone: {
+      target: 'login',
+      actions: { type: 'learnLanguage', params: ({ event }) => event.output },
     },
-    choosing: {
-      description: 'One language of the list is awaited.',
-      on: {
-        'language.choose': {
-          guard: { type: 'isLanguage', params: ({ event }) => event.code },
-          target: 'saving',
-          actions: ['hush', assign(({ event }) => ({ language: event.code }))],
-        },
-      },
-    },
-    saving: {
-      description: 'The choice is on its way.',
-      tags: 'busy',
-      invoke: {
-        src: 'setLanguage',
-        input: ({ context }) => ({ code: required(context.language, 'language') }),
-        onDone: { target: '#login.login', actions: assign({ hasLanguage: true }) },
-        onError: {
-          target: 'choosing',
-          actions: [
-            { type: 'tellError', params: ({ event }) => event },
-            assign({ language: undefined }),
-          ],
-        },
-      },
-    },
+    onError: 'login',
   },
 });
 

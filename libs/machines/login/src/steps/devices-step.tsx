@@ -1,22 +1,12 @@
 import { messageText } from '@foyer/core';
 import { Button } from '@foyer/ui/button';
+import { DeviceList } from '@foyer/ui/device-list';
 import { useTranslate } from '@foyer/ui/i18n';
-import { Icon, type IconName } from '@foyer/ui/icon';
-import { WordButton } from '@foyer/ui/link';
-import { VisuallyHidden } from '@foyer/ui/visually-hidden';
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { devicesMachine } from '../devices.machine.ts';
-import { type DeviceRow, selectDevicesView } from '../devices.selectors.ts';
-import { device, deviceIcon, deviceName, devices, error, note } from '../login.css.ts';
-
-const icons: Record<DeviceRow['icon'], IconName> = {
-  tv: 'television',
-  phone: 'phone',
-  tablet: 'tablet',
-  computer: 'computer',
-  console: 'console',
-};
+import { selectDevicesView } from '../devices.selectors.ts';
+import { error, note } from '../login.css.ts';
 
 /** Props of {@link DevicesStep}. */
 export interface DevicesStepProps {
@@ -33,42 +23,17 @@ export function DevicesStep({ actor }: DevicesStepProps) {
       <p role="alert" className={error}>
         {messageText(t, view.message)}
       </p>
-      <ul className={devices} aria-label={t('modal.login.devices.list')} aria-busy={view.isBusy}>
-        {view.devices.map((row) => (
-          <Device
-            key={row.uid}
-            row={row}
-            isDisabled={view.isBusy || view.canRetry}
-            onRemove={() => actor.send({ type: 'device.remove', uid: row.uid })}
-          />
-        ))}
-      </ul>
+      <DeviceList
+        label={t('modal.login.devices.list')}
+        devices={view.devices}
+        isBusy={view.isBusy}
+        isDisabled={view.isBusy || view.canRetry}
+        onRemove={(uid) => actor.send({ type: 'device.remove', uid })}
+      />
       <output className={note}>{view.isBusy ? t('shell.loading') : ''}</output>
       {view.canRetry && (
         <Button onPress={() => actor.send({ type: 'device.retry' })}>{t('shell.retry')}</Button>
       )}
     </>
-  );
-}
-
-interface DeviceProps {
-  row: DeviceRow;
-  isDisabled: boolean;
-  onRemove: () => void;
-}
-
-function Device({ row: { name, icon }, isDisabled, onRemove }: DeviceProps) {
-  const t = useTranslate('modal');
-  return (
-    <li className={device}>
-      <span className={deviceIcon}>
-        <Icon name={icons[icon]} size={28} />
-      </span>
-      <span className={deviceName}>{name}</span>
-      <WordButton isDisabled={isDisabled} onPress={onRemove}>
-        <span aria-hidden="true">{t('modal.login.devices.remove')}</span>
-        <VisuallyHidden>{t('modal.login.devices.remove_named', { name })}</VisuallyHidden>
-      </WordButton>
-    </li>
   );
 }

@@ -1,13 +1,21 @@
 import { messageText } from '@foyer/core';
+import { type languageMachine, selectLanguageView } from '@foyer/language';
 import { FieldError } from '@foyer/ui/field-error';
 import { isLanguageCode, useTranslate } from '@foyer/ui/i18n';
 import { LanguageList } from '@foyer/ui/language-picker';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useId } from 'react';
-import type { StepProps } from './step.types.ts';
+import type { ActorRefFrom } from 'xstate';
+
+/** Props of {@link LanguageStep}. */
+export interface LanguageStepProps {
+  actor: ActorRefFrom<typeof languageMachine>;
+}
 
 /** The languages of the interface; a press chooses. LOGIN-004, LANG-005 */
-export function LanguageStep({ actor, view }: StepProps) {
+export function LanguageStep({ actor }: LanguageStepProps) {
   const t = useTranslate('modal');
+  const view = useSelector(actor, selectLanguageView, shallowEqual);
   return (
     <>
       <LanguageList

@@ -1,8 +1,8 @@
 import { messageText } from '@foyer/core';
 import { useTranslate } from '@foyer/ui/i18n';
-import { WordButton } from '@foyer/ui/link';
 import { PhoneField } from '@foyer/ui/phone-field';
 import { useState } from 'react';
+import { ForgotButton } from './forgot-button.tsx';
 import { StepForm } from './step-form.tsx';
 import type { StepProps } from './step.types.ts';
 
@@ -29,11 +29,7 @@ export function MoveStep({ actor, view }: StepProps) {
         errorMessage={messageText(t, view.message)}
         autoFocus
       />
-      <div>
-        <WordButton onPress={() => actor.send({ type: 'password.forget' })}>
-          {t('modal.login.forgot')}
-        </WordButton>
-      </div>
+      <ForgotButton actor={actor} />
     </StepForm>
   );
 }

@@ -1,8 +1,8 @@
 import { messageText, secret } from '@foyer/core';
 import { useEntry } from '@foyer/core/react';
 import { useTranslate } from '@foyer/ui/i18n';
-import { WordButton } from '@foyer/ui/link';
 import { PasswordField } from '@foyer/ui/password-field';
+import { ForgotButton } from './forgot-button.tsx';
 import type { StepProps } from './step.types.ts';
 import { StepForm } from './step-form.tsx';
 
@@ -27,11 +27,7 @@ export function PasswordStep({ actor, view }: StepProps) {
         autoComplete="current-password"
         autoFocus
       />
-      <div>
-        <WordButton onPress={() => actor.send({ type: 'password.forget' })}>
-          {t('modal.login.forgot')}
-        </WordButton>
-      </div>
+      <ForgotButton actor={actor} />
     </StepForm>
   );
 }
