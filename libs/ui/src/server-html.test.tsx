@@ -2,13 +2,16 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { ActionRows } from './components/action-rows/index.ts';
 import { AppBanner } from './components/app-banner/index.ts';
 import { Avatar } from './components/avatar/index.ts';
+import { AvatarPicker } from './components/avatar-picker/index.ts';
 import { BankCardFields, BrandMark } from './components/bank-card-fields/index.ts';
 import { ChatButton } from './components/chat-button/index.ts';
 import { Carousel } from './components/carousel/index.ts';
 import { Checkbox } from './components/checkbox/index.ts';
 import { ChipLinks } from './components/chip-links/index.ts';
+import { ConsentPage } from './components/consent-page/index.ts';
 import { CookieNotice } from './components/cookie-notice/index.ts';
 import { CodeInput } from './components/code-input/index.ts';
 import { Combobox } from './components/combobox/index.ts';
@@ -17,6 +20,8 @@ import { filters, sortOptions } from './components/filter-bar/filter-bar.fixture
 import { FilterBar } from './components/filter-bar/index.ts';
 import { Guide } from './components/guide/index.ts';
 import { makeGuide } from './components/guide/guide.fixtures.ts';
+import { IconPicker } from './components/icon-picker/index.ts';
+import { DeviceList } from './components/device-list/index.ts';
 import { Link } from './components/link/index.ts';
 import { LanguageList } from './components/language-picker/index.ts';
 import { Menu } from './components/menu/index.ts';
@@ -26,6 +31,8 @@ import { PasswordField } from './components/password-field/index.ts';
 import { PhoneField } from './components/phone-field/index.ts';
 import { armenia, phoneCountries } from './components/phone-field/phone-field.fixtures.ts';
 import { Popover } from './components/popover/index.ts';
+import { PersonalPage, PersonalSection } from './components/personal-page/index.ts';
+import { ProfileChoice } from './components/profile-choice/index.ts';
 import { ProgressBar } from './components/progress-bar/index.ts';
 import { ProgressRing } from './components/progress-ring/index.ts';
 import { RadioGroup } from './components/radio-group/index.ts';
@@ -34,6 +41,7 @@ import { ResendTimer } from './components/resend-timer/index.ts';
 import { ScrollToTop } from './components/scroll-to-top/index.ts';
 import { SearchField } from './components/search-field/index.ts';
 import { Select } from './components/select/index.ts';
+import { SettingRows, SettingSwitch } from './components/setting-rows/index.ts';
 import { Slider } from './components/slider/index.ts';
 import { Switch } from './components/switch/index.ts';
 import { TabLinks, Tabs } from './components/tabs/index.ts';
@@ -73,6 +81,19 @@ const parts = {
   cards: everyCard,
   Top10: <Top10 heading="Топ-10" titles={titles} />,
   FilmPage: <FilmPage {...filmPage} />,
+  settings: (
+    <>
+      <AvatarPicker
+        label="Картинка"
+        options={[{ id: 'mayak', picture: first.poster, label: 'Картинка 1' }]}
+        value="mayak"
+        onChange={ignore}
+      />
+      <SettingRows>
+        <SettingSwitch label="Канал" picture={first.poster} isSelected onChange={ignore} />
+      </SettingRows>
+    </>
+  ),
   StatePage: <StatePage kind="notFound" />,
   PendingPage: <PendingPage />,
   Footer: <Footer groups={[]} languages={languageLinks} year={2026} />,
@@ -166,6 +187,17 @@ const parts = {
         Принимаю <Link href="/docs">условия</Link>
       </Checkbox>
       <Switch label="ПИН-код" isSelected onChange={ignore} />
+      <IconPicker
+        label="Картинка"
+        icons={[{ id: '1', name: 'Картинка 1', picture: first.poster }]}
+        value="1"
+        onChange={ignore}
+      />
+      <ProfileChoice
+        profiles={[{ id: '1', name: 'Анна', picture: first.poster }]}
+        onChoose={ignore}
+        onAdd={ignore}
+      />
       <RadioGroup
         label="Чем платить"
         options={[{ value: 'card', label: '•• 0004', mark: <BrandMark brand="mir" /> }]}
@@ -177,6 +209,25 @@ const parts = {
       <Combobox label="Город" value="" onChange={ignore} suggestions={[]} onChoose={ignore} />
       <Slider label="Время" value={60} onChange={ignore} />
     </>
+  ),
+  account: (
+    <PersonalPage heading="Настройки">
+      <PersonalSection heading="Устройства">
+        <DeviceList
+          label="Устройства"
+          devices={[{ uid: '1', name: 'Smart TV', icon: 'tv' }]}
+          place="page"
+          onRemove={ignore}
+        />
+        <ActionRows rows={[{ id: '1', title: 'Анна', avatar: {}, href: '/my/profiles/1' }]} />
+      </PersonalSection>
+      <ConsentPage
+        heading="Связать?"
+        text="Аккаунт"
+        confirm={{ title: 'Да', onPress: ignore }}
+        cancel={{ title: 'Нет', onPress: ignore }}
+      />
+    </PersonalPage>
   ),
 };
 

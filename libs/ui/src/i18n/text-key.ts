@@ -5,6 +5,7 @@ import type input from './rus/input.json';
 import type modal from './rus/modal.json';
 import type notification from './rus/notification.json';
 import type player from './rus/player.json';
+import type profile from './rus/profile.json';
 import type screen from './rus/screen.json';
 import type state from './rus/state.json';
 import type shellTexts from './rus/shell-texts.ts';
@@ -17,6 +18,7 @@ type Texts = typeof shellTexts & {
   modal: typeof modal;
   notification: typeof notification;
   player: typeof player;
+  profile: typeof profile;
   screen: typeof screen;
   state: typeof state;
 };

@@ -38,8 +38,8 @@ export interface Label {
   supportPhone: string;
   links: LabelLinks;
   variants: LabelVariants;
-  /** Label-conditional features. LABEL-006 */
-  features: { chat: boolean; androidBanner: boolean; topBanner: boolean };
+  /** Label-conditional features; without `profiles` a sign-in ends without their selection. LABEL-006, LOGIN-037 */
+  features: { chat: boolean; androidBanner: boolean; topBanner: boolean; profiles: boolean };
   /** Other origins: what pages may load, of which the content security policy is made, and where words of the service may lead. */
   origins: {
     media: readonly string[];

@@ -18,11 +18,11 @@ describe('initialsOf', () => {
 describe('Avatar', () => {
   const picture = { url: '/api/v1/images/avatar-1', color: '#1f5b63', tone: 'dark' } as const;
 
-  it('asks for the picture in the size at which it is shown', async () => {
+  it('asks for the picture of profiles, which is 90 px wide [PROF-010]', async () => {
     const { container } = await renderWithLabel(
       <Avatar name="Мария" picture={picture} size="large" />,
     );
-    expect(container.querySelector('img')?.getAttribute('src')).toContain('/112x112.');
+    expect(container.querySelector('img')?.getAttribute('src')).toContain('/90x90.');
   });
 
   it('shows letters where there is no picture, and nothing to the ear', async () => {

@@ -15,11 +15,11 @@ export interface AvatarProps {
   isOn?: boolean;
 }
 
-/** The endpoint's sizes for each size on the page. */
+/** The endpoint's sizes for each size on the page. PROF-010 */
 const served: Readonly<Record<'small' | 'medium' | 'large', PictureSize>> = {
   small: [50, 50],
   medium: [90, 90],
-  large: [112, 112],
+  large: [90, 90],
 };
 
 /** Whose profile it is, as a picture or as letters. Decoration: the name stands beside it or names its link. */

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media, text, vars } from '../../theme/style.ts';
+import { floatingButton } from '../scroll-to-top/floating-button.ts';
 
 const { color, duration, easing, radius, shadow, size, space, z } = vars;
 
@@ -27,31 +28,19 @@ export const place = style({
   '@media': { [media.lively]: { animation: `${appear} ${duration.panel} ${easing.out}` } },
 });
 
-export const button = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: '48px',
-  blockSize: '48px',
-  border: `1px solid ${color.rule}`,
-  borderRadius: radius.button,
-  background: color.surface2,
-  color: color.t1,
-  boxShadow: shadow.panel,
-  cursor: 'pointer',
-  pointerEvents: 'auto',
-  transition: `background-color ${duration.hover} ${easing.out}`,
-  selectors: {
-    '&:active': { background: color.surface4 },
-    '&[aria-disabled]': { cursor: 'progress' },
-  },
-  '@media': {
-    [media.hover]: { selectors: { '&:hover': { background: color.surface3 } } },
-    [media.lively]: {
-      selectors: { '&[aria-disabled]': { animation: `${breathe} 1.2s ${easing.out} infinite` } },
+export const button = style([
+  floatingButton,
+  {
+    flex: 'none',
+    pointerEvents: 'auto',
+    selectors: { '&[aria-disabled]': { cursor: 'progress' } },
+    '@media': {
+      [media.lively]: {
+        selectors: { '&[aria-disabled]': { animation: `${breathe} 1.2s ${easing.out} infinite` } },
+      },
     },
   },
-});
+]);
 
 /** Beside the button, where it has something to say. */
 export const words = style({

@@ -26,6 +26,30 @@ function Opener(props: Partial<DialogProps>) {
   );
 }
 
+/** A dialog whose first step is a button that leads to the second one. */
+function Steps() {
+  const [isSecond, setSecond] = useState(false);
+  const [isThird, setThird] = useState(false);
+  return (
+    <Dialog title={isSecond ? 'Второй шаг' : 'Первый шаг'} isOpen onClose={() => undefined}>
+      {isSecond ? (
+        <>
+          <input key="field" aria-label="Код" />
+          {isThird || (
+            <button type="button" onClick={() => setThird(true)}>
+              Ещё раз
+            </button>
+          )}
+        </>
+      ) : (
+        <button key="button" type="button" onClick={() => setSecond(true)}>
+          Дальше
+        </button>
+      )}
+    </Dialog>
+  );
+}
+
 const open = async (props: Partial<DialogProps> = {}, label: 'main' | 'alternate' = 'main') => {
   await renderWithLabel(<Opener {...props} />, { label });
   await userEvent.click(await screen.findByRole('button', { name: 'Открыть' }));
@@ -45,6 +69,26 @@ describe.each(['main', 'alternate'] as const)('Dialog of %s', (label) => {
     expect(screen.getByRole('dialog', { name: 'Введите ПИН-код' })).toBe(dialog);
     const id = dialog.getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(id)?.textContent).toBe('Код знает владелец');
+  });
+
+  it('keeps the focus where a step took it with it, and says the title of the next one', async () => {
+    await renderWithLabel(<Steps />, { label });
+    const button = await screen.findByRole('button', { name: 'Дальше' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+
+    expect(document.activeElement).toBe(screen.getByLabelText('Код'));
+    expect(screen.getByRole('heading', { name: 'Второй шаг' }).getAttribute('aria-live')).toBe(
+      'polite',
+    );
+  });
+
+  it('keeps the focus where a button that was pressed is gone', async () => {
+    await renderWithLabel(<Steps />, { label });
+    await userEvent.click(await screen.findByRole('button', { name: 'Дальше' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ещё раз' }));
+
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Код')));
   });
 
   it('closes on Escape and gives the focus back [MODAL-004]', async () => {

@@ -1,7 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { setNonce } from 'get-nonce';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { DialogProps } from '../component.types.ts';
+import { words } from './modal-frame.css.ts';
 
 /** What a variant of the dialog gives to {@link ModalFrame}: its classes and its own parts. */
 export interface ModalFrameProps extends DialogProps {
@@ -24,6 +25,18 @@ function passNonceOn(): void {
 passNonceOn();
 
 /**
+ * A step that comes in place of another takes the element with it that had the focus: the next one begins at its field.
+ * One without a field leaves the focus on the dialog: Enter after a code that was sent by its last digit must press nothing.
+ */
+function keepFocusIn(content: HTMLElement | null): void {
+  const focused = document.activeElement;
+  if (!content || (focused !== content && focused !== document.body)) return;
+  const field = content.querySelector<HTMLElement>('input:not([tabindex="-1"], :disabled)');
+  if (field) field.focus();
+  else if (focused !== content) content.focus();
+}
+
+/**
  * The behaviour of every dialog: focus goes in and comes back, Escape closes unless that is
  * disabled, a press on the overlay never does, the page behind keeps its place. MODAL-004, MODAL-005, MODAL-009
  */
@@ -42,6 +55,13 @@ export function ModalFrame({
   children,
 }: ModalFrameProps) {
   const opener = useRef<Element>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const step = useRef(title);
+  useEffect(() => {
+    if (step.current === title) return;
+    step.current = title;
+    keepFocusIn(content.current);
+  });
 
   return (
     <Radix.Root open={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
@@ -50,9 +70,14 @@ export function ModalFrame({
           {scene}
         </Radix.Overlay>
         <Radix.Content
+          ref={content}
           className={classes.content}
           data-animation={animation}
           {...(!description && { 'aria-describedby': undefined })}
+          // What had the focus is gone, and it was put on the dialog itself.
+          onFocus={({ target, currentTarget, relatedTarget }) => {
+            if (target === currentTarget && !relatedTarget) keepFocusIn(currentTarget);
+          }}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
           }}
@@ -68,10 +93,16 @@ export function ModalFrame({
           onInteractOutside={(event) => event.preventDefault()}
         >
           {header}
-          <Radix.Title className={classes.title}>{title}</Radix.Title>
-          {description && (
-            <Radix.Description className={classes.description}>{description}</Radix.Description>
-          )}
+          {/* Live: another step of the same dialog is heard, whatever has the focus in it. */}
+          <Radix.Title className={classes.title} aria-live="polite">
+            {title}
+          </Radix.Title>
+          {/* Stays without a description too: what comes into a live region is heard, a region that comes is not. */}
+          <div className={words} aria-live="polite">
+            {description && (
+              <Radix.Description className={classes.description}>{description}</Radix.Description>
+            )}
+          </div>
           {children}
           {isDismissable && <Radix.Close asChild>{closeButton}</Radix.Close>}
         </Radix.Content>

@@ -25,6 +25,11 @@ describe('ResendTimer', () => {
     expect(document.activeElement?.textContent).toBe('Отправить ещё раз через 1:00');
   });
 
+  it('says of no end where there was no wait: the first code is on its way', async () => {
+    await renderWithLabel(<ResendTimer secondsLeft={0} onResend={() => {}} />);
+    expect((await screen.findByRole('status')).textContent).toBe('');
+  });
+
   it('speaks once, at the end of the wait', async () => {
     const { rerender } = await renderWithLabel(<ResendTimer secondsLeft={1} onResend={() => {}} />);
     const status = await screen.findByRole('status');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatClock } from '../../i18n/format.ts';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { WordButton } from '../link/index.ts';
@@ -20,6 +21,8 @@ export function ResendTimer({ secondsLeft, onResend }: ResendTimerProps) {
   const t = useTranslate('input');
   const skin = useFieldSkin();
   const isWaiting = secondsLeft > 0;
+  const [hasWaited, setWaited] = useState(isWaiting);
+  if (isWaiting && !hasWaited) setWaited(true);
   const [before, after] = t('input.code.resendIn', { time: mark }).split(mark);
   return (
     <div className={root} data-skin={skin}>
@@ -34,9 +37,9 @@ export function ResendTimer({ secondsLeft, onResend }: ResendTimerProps) {
           t('input.code.resend')
         )}
       </WordButton>
-      {/* Each second would be too much; the end of the wait is worth a word. */}
+      {/* Each second would be too much; the end of the wait is worth a word, its absence (the first code is on its way) none. */}
       <VisuallyHidden>
-        <output>{isWaiting ? '' : t('input.code.resendReady')}</output>
+        <output>{hasWaited && !isWaiting ? t('input.code.resendReady') : ''}</output>
       </VisuallyHidden>
     </div>
   );

@@ -41,6 +41,8 @@ export const track = style({
   transition: `background-color ${duration.press} ${easing.out}, border-color ${duration.press} ${easing.out}`,
   selectors: {
     ...focusRing,
+    // Without a description there is one row, and the name stands in the middle of it.
+    '&:last-child': { gridRow: '1' },
     '&::before': {
       content: '""',
       position: 'absolute',

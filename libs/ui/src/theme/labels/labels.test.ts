@@ -43,11 +43,17 @@ describe('labels', () => {
   });
 
   it('show chat and the Android banner on main only, the top banner on one [LABEL-006]', () => {
-    expect(labels.main.features).toEqual({ chat: true, androidBanner: true, topBanner: false });
+    expect(labels.main.features).toEqual({
+      chat: true,
+      androidBanner: true,
+      topBanner: false,
+      profiles: true,
+    });
     expect(labels.alternate.features).toEqual({
       chat: false,
       androidBanner: false,
       topBanner: true,
+      profiles: true,
     });
   });
 

@@ -22,7 +22,7 @@ interface ScrimPair extends Condition {
   opacity: number;
 }
 
-const papers = ['page', 'surface1', 'surface2', 'dialog'] as const;
+const papers = ['page', 'surface1', 'surface2', 'dialog', 'panel'] as const;
 
 /** The least contrast of words and of shapes: WCAG 1.4.3 and 1.4.11, level AA. */
 export const leastContrast = { text: 4.5, shape: 3 } as const;
@@ -51,7 +51,7 @@ export const textPairs: readonly Pair[] = [
 export const shapePairs: readonly Pair[] = [
   { front: 'inputBorder', backs: ['page', 'dialog', 'surface2'] },
   { front: 'inputFocus', backs: ['page', 'dialog', 'surface2'] },
-  { front: 'focusRing', backs: ['page', 'dialog'] },
+  { front: 'focusRing', backs: ['page', 'dialog', 'panel'] },
   { front: 'progressValue', backs: ['progressTrack', 'page', 'dialog'] },
   { front: 'live', backs: papers },
 ];

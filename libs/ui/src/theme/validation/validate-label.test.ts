@@ -46,6 +46,7 @@ describe('validateLabel', () => {
       'label main: t3 on surface1 is 3.04:1, less than 4.5:1',
       'label main: t3 on surface2 is 2.79:1, less than 4.5:1',
       'label main: t3 on dialog is 2.93:1, less than 4.5:1',
+      'label main: t3 on panel is 2.79:1, less than 4.5:1',
     ]);
   });
 

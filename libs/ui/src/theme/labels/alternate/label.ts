@@ -45,7 +45,7 @@ export const label: Label = {
     icons: 'lucide',
     motion: 'flat',
   },
-  features: { chat: false, androidBanner: false, topBanner: true },
+  features: { chat: false, androidBanner: false, topBanner: true, profiles: true },
   origins: { media: [], images: [], frames: [], links: [] },
   themeColor: '#F7F7F3',
   colorScheme: 'light',

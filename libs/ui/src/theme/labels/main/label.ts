@@ -45,7 +45,7 @@ export const label: Label = {
     icons: 'phosphor',
     motion: 'soft',
   },
-  features: { chat: true, androidBanner: true, topBanner: false },
+  features: { chat: true, androidBanner: true, topBanner: false, profiles: true },
   origins: { media: [], images: [], frames: [], links: [] },
   themeColor: '#07090C',
   colorScheme: 'dark',

@@ -1,1 +1,0 @@
-export { AccountList, type AccountListProps, type AccountRow } from './account-list.tsx';

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, media, text, vars } from '../../theme/style.ts';
+
+const { color, duration, easing, space } = vars;
+
+/** A row that is pressed as a whole. */
+export const pressed = style({
+  cursor: 'pointer',
+  transition: `background-color ${duration.press} ${easing.out}, color ${duration.press} ${easing.out}`,
+  selectors: {
+    ...focusRing,
+    '&:active:not([aria-disabled="true"])': { background: color.surface4 },
+    '&[aria-disabled="true"]': { color: color.t3, cursor: 'progress' },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not([aria-disabled="true"])': { background: color.surface3 } },
+    },
+    [media.calm]: { transition: 'none' },
+  },
+});
+
+export const value = style({
+  ...text('body'),
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  color: color.t2,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+});
+
+export const chevron = style({ flex: 'none', display: 'grid', color: color.t3 });
+
+/** In a narrow window the value stands under the words. */
+export const wrapped = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.s1} ${space.s4}`,
+});

@@ -1,0 +1,1 @@
+export { ActionRows, type ActionRow, type ActionRowsProps } from './action-rows.tsx';

@@ -1,0 +1,1 @@
+export { AvatarPicker, type AvatarOption, type AvatarPickerProps } from './avatar-picker.tsx';

@@ -1,0 +1,1 @@
+export { ConsentPage, type ConsentPageProps } from './consent-page.tsx';

@@ -1,0 +1,1 @@
+export { DeviceList, type DeviceEntry, type DeviceListProps } from './device-list.tsx';

@@ -1,0 +1,1 @@
+export { IconPicker, type IconOption, type IconPickerProps } from './icon-picker.tsx';

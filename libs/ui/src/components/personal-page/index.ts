@@ -1,0 +1,6 @@
+export {
+  PersonalPage,
+  type PersonalPageProps,
+  PersonalSection,
+  type PersonalSectionProps,
+} from './personal-page.tsx';

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { text, vars } from '../../theme/style.ts';
+import { column, strongRule } from '../print/print.css.ts';
+
+const { color, size, space } = vars;
+
+/** As wide as a line can be read, in the gutters of the page. */
+export const lit = style({
+  boxSizing: 'border-box',
+  maxInlineSize: `calc(52rem + ${size.gutterStart} + ${size.gutterEnd})`,
+  paddingBlockEnd: space.s9,
+  paddingInline: `${size.gutterStart} ${size.gutterEnd}`,
+});
+
+export const print = style([column, { paddingBlockEnd: space.s9 }]);
+
+export const heading = style({ ...text('heading'), color: color.t1, overflowWrap: 'anywhere' });
+
+/** Under the heavy line of a story. */
+export const headingOnPaper = style({ paddingBlockStart: space.s4, borderBlockStart: strongRule });
+
+export const lead = style({
+  ...text('lead'),
+  color: color.t2,
+  maxInlineSize: '42rem',
+  marginBlockStart: space.s3,
+  textWrap: 'pretty',
+});
+
+export const content = style({
+  display: 'grid',
+  gap: space.s7,
+  maxInlineSize: '52rem',
+  marginBlockStart: space.s7,
+});
+
+export const section = style({ display: 'grid', gap: space.s4 });
+
+export const sectionHeading = style({ ...text('title'), color: color.t1 });

@@ -1,0 +1,2 @@
+export { ProfileChoice } from './profile-choice.tsx';
+export type { ProfileChoiceProps, ProfileTile } from './profile-choice.types.ts';

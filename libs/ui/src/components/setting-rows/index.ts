@@ -1,0 +1,6 @@
+export {
+  SettingFields,
+  SettingRows,
+  SettingSwitch,
+  type SettingSwitchProps,
+} from './setting-rows.tsx';
