@@ -43,6 +43,7 @@ setBrowserPage({
   label: config.label,
   language: config.language,
   t: translator.t,
+  loadTexts: translator.load,
   origin: window.location.origin,
 });
 

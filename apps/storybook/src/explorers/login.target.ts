@@ -46,8 +46,9 @@ export const loginTarget: ExplorerTarget = {
   secrets: { right: right.password, old: right.oldPassword, wrong: 'wrong-horse' },
   examples: entries,
   calls: {
-    listLanguages: { answers: { some: [{ code: 'rus', name: 'Русский' }], none: [] } },
-    setLanguage: { answers: { done: undefined } },
+    language: {
+      answers: { chosen: { status: 'chosen', code: 'eng' }, none: { status: 'cancelled' } },
+    },
     listCountries: { answers: { two: loginCountries } },
     checkLogin: {
       answers: {

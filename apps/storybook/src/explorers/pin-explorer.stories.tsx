@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { type Explorer, explore, explorerMeta, isDrawn } from './explorer-story.tsx';
-import { pinTarget } from './pin.target.ts';
+import { pinSetUpTarget, pinTarget } from './pin.target.ts';
 
 const meta = {
   ...explorerMeta,
@@ -146,3 +146,6 @@ export const Locked: Explorer = {
 
 /** «Полоса» is light; the explorer is as readable there. */
 export const LightLabel: Explorer = { ...Start, globals: { label: 'alternate' } };
+
+/** The offer of an own PIN after a registration. */
+export const SetUp: Explorer = { render: explore('PIN set-up', pinSetUpTarget), play: isDrawn };

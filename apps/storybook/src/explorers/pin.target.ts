@@ -2,7 +2,8 @@ import { secret } from '@foyer/core';
 import { errorAnswer } from '@foyer/core/fixtures';
 import type { ExplorerTarget } from '@foyer/explorer';
 import { pinEvents, pinMachine } from '@foyer/pin';
-import { pinInputs } from '@foyer/pin/fixtures';
+import { pinAgeLimits, pinInputs } from '@foyer/pin/fixtures';
+import { pinSetUpEvents, pinSetUpMachine } from '@foyer/pin/set-up';
 
 const tooManyTries = errorAnswer({
   status: 429,
@@ -29,6 +30,7 @@ export const pinTarget: ExplorerTarget = {
         tooManyTries,
       },
     },
+    listAgeLimits: { answers: { some: pinAgeLimits, none: [] } },
     passwordConfirm: {
       answers: {
         byCode: {
@@ -36,6 +38,21 @@ export const pinTarget: ExplorerTarget = {
           confirmation: { kind: 'code', secret: secret('7391') },
         },
         cancelled: { status: 'cancelled' },
+      },
+    },
+  },
+};
+
+/** The offer of an own PIN after a registration. */
+export const pinSetUpTarget: ExplorerTarget = {
+  machine: pinSetUpMachine,
+  events: pinSetUpEvents,
+  inputs: { newAccount: { phone: '79000000100' } },
+  calls: {
+    pin: {
+      answers: {
+        chosen: { status: 'accepted', pin: secret('5678') },
+        later: { status: 'cancelled' },
       },
     },
   },

@@ -1,5 +1,5 @@
 import { analyticsCommonSchema, type AnalyticsCommon } from '@foyer/contract';
-import { safeParse } from 'valibot';
+import { readJson } from '../ports/read-json.ts';
 import { utmMarkKey } from '../ports/stored-marks.ts';
 import type { Shell } from '../shell/shell.types.ts';
 import { knownUser } from '../shell/watch-user.ts';
@@ -14,15 +14,10 @@ const fingerprintLength = 300;
 export function storedUtmMark(
   read: (key: string) => string | null = (key) => localStorage.getItem(key),
 ): AnalyticsCommon['utm_mark'] {
-  try {
-    const mark = safeParse(utmSchema, JSON.parse(read(utmMarkKey) ?? ''));
-    if (!mark.success || !mark.output) return undefined;
-    const { query, ...marks } = mark.output;
-    return { ...marks, ...(query !== undefined && { query: reportedQuery(query) }) };
-  } catch {
-    // Nothing is stored, or the browser forbids to look.
-    return undefined;
-  }
+  const mark = readJson(() => read(utmMarkKey), utmSchema);
+  if (!mark) return undefined;
+  const { query, ...marks } = mark;
+  return { ...marks, ...(query !== undefined && { query: reportedQuery(query) }) };
 }
 
 /** Who and what sends, at the moment of sending. @param fingerprint - Of the address that the document was opened with. */

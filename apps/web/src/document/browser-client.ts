@@ -34,7 +34,7 @@ export function createBrowserClient(
       const isOpenToAll = operation.method === 'get' && operation.access === 'anyone';
       if (!isOpenToAll && operation.operationId !== opensSession) await gate.pass();
       const answer = await client.call(operation, input, signal);
-      if (operation.method !== 'get') reportChange(operation.operationId);
+      if (operation.method !== 'get') reportChange(operation.operationId, answer);
       return answer;
     },
   };

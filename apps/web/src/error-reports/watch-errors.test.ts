@@ -1,21 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hearErrors, type FoundError } from './error-relay.ts';
+import { describe, expect, it } from 'vitest';
+import { hearDuringTest } from './heard-errors.fixtures.ts';
 import { watchErrors } from './watch-errors.ts';
 
 const failure = new TypeError('x is undefined');
 
-let heard: FoundError[] = [];
-let stop: () => void = () => undefined;
-
-beforeEach(() => {
-  heard = [];
-  stop = hearErrors((one) => heard.push(one));
-});
-
-afterEach(() => stop());
-
 describe('watchErrors', () => {
   it('reports uncaught errors and rejected promises until it is stopped', () => {
+    const heard = hearDuringTest();
     const page = new EventTarget();
     const fail = () => {
       page.dispatchEvent(Object.assign(new Event('error'), { error: failure }));
@@ -34,6 +25,7 @@ describe('watchErrors', () => {
   });
 
   it('reports the sentence where a script of another origin hides its error', () => {
+    const heard = hearDuringTest();
     const page = new EventTarget();
     const stopWatching = watchErrors(page);
 

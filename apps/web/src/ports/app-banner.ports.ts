@@ -1,6 +1,7 @@
 import type { AppBannerMemory, AppBannerPorts } from '@foyer/app-banner';
 import type { Label } from '@foyer/ui/theme';
-import { boolean, number, object, optional, safeParse, type InferOutput } from 'valibot';
+import { boolean, number, object, optional, type InferOutput } from 'valibot';
+import { readJson } from './read-json.ts';
 
 declare global {
   interface Navigator {
@@ -48,12 +49,7 @@ export const androidStoreHref = ({ links: { stores } }: Pick<Label, 'links'>): s
 
 function readMarks(storage: Pick<Storage, 'getItem'>): Marks {
   const text = storage.getItem(marksKey);
-  try {
-    const marks = safeParse(marksSchema, JSON.parse(text ?? '{}'));
-    return marks.success ? marks.output : {};
-  } catch {
-    return {};
-  }
+  return readJson(() => text, marksSchema) ?? {};
 }
 
 function addMark(storage: AppBannerSurroundings['storage'], mark: Marks): void {

@@ -3,6 +3,7 @@ import { createDemoSession, listFeatureToggles } from '@foyer/client';
 import type { User } from '@foyer/contract';
 import { tellAnalytics } from '../analytics/analytics-relay.ts';
 import type { ShellSurroundings } from '../shell/shell.types.ts';
+import { localMarks } from './browser-storages.ts';
 import { goToGeoblock, sessionOf } from './session.ports.ts';
 import { createUid } from './stored-marks.ts';
 
@@ -15,7 +16,7 @@ export const appUserOf = ({ profile, unread_messages, account_settings }: User):
 
 /** The effects of the app's own start. */
 export const appPorts = ({ page: { client } }: ShellSurroundings): AppPorts => ({
-  createUid: async () => createUid(localStorage),
+  createUid: async () => createUid(localMarks),
   createDemoSession: async ({ uid }, signal) =>
     sessionOf(await createDemoSession(client, { deviceUid: uid }, signal)),
   loadToggles: async (_input, signal) =>

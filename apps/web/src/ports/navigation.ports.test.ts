@@ -1,14 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, data, redirect } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageShown, setRouter } from '../shell/page-navigation.ts';
+import { loadDocument, pageShown, setRouter } from '../shell/page-navigation.ts';
 import { currentEntry } from '../shell/page-places.ts';
 import { navigationPorts } from './navigation.ports.ts';
+
+vi.mock('../shell/page-navigation.ts', { spy: true });
 
 type Page = Parameters<typeof navigationPorts>[0]['page'];
 
 const queryClient = new QueryClient();
-const ports = navigationPorts({ page: { queryClient } as Page });
+let isBusy = false;
+const ports = navigationPorts({ page: { queryClient } as Page, isBusy: () => isBusy });
 const signal = new AbortController().signal;
 let blockedWay = false;
 let router: ReturnType<typeof createBrowserRouter>;
@@ -99,6 +102,20 @@ describe('navigationPorts', () => {
 
     expect(queryClient.getQueryState(['menu'])?.isInvalidated).toBe(true);
     expect(queryFn).toHaveBeenCalledTimes(1);
+  });
+
+  it('puts a reload off while the viewer is busy [NAV-010]', async () => {
+    const loaded: string[] = [];
+    vi.mocked(loadDocument).mockImplementation((address) => void loaded.push(address));
+    const target = { address: '/series', action: 'push' } as const;
+
+    isBusy = true;
+    await ports.reload(target, signal);
+    expect(loaded).toEqual([]);
+    isBusy = false;
+    void ports.reload(target, signal);
+
+    expect(loaded).toEqual(['/series']);
   });
 
   it('asks the web server which revision it serves [NAV-009]', async () => {

@@ -56,7 +56,10 @@ async function loadPage(
 }
 
 /** The effects of the navigation: the router loads and shows, the flow decides. */
-export const navigationPorts = ({ page }: Pick<ShellSurroundings, 'page'>): NavigationPorts => ({
+export const navigationPorts = ({
+  page,
+  isBusy,
+}: Pick<ShellSurroundings, 'page' | 'isBusy'>): NavigationPorts => ({
   load: (target, signal) => loadPage(target, page, signal),
   fetchVersion: async (_input, signal) => {
     const response = await fetch('/app_info', {
@@ -65,7 +68,9 @@ export const navigationPorts = ({ page }: Pick<ShellSurroundings, 'page'>): Navi
     });
     return parse(appInfoSchema, await response.json());
   },
-  reload: ({ address, action }) => {
+  reload: async ({ address, action }) => {
+    // What outlives the page, such as a code on its way, goes on; the next navigation asks for the version again.
+    if (isBusy()) return undefined;
     loadDocument(address, action !== 'push');
     return forever();
   },

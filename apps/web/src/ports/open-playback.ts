@@ -8,6 +8,8 @@ const refusals: ReadonlyMap<number, Refusal> = new Map([
   [errorCodes.tooManyPinTries, 'pinRequired'],
   [errorCodes.signInRequired, 'signInRequired'],
   [errorCodes.notForProfile, 'notForProfile'],
+  [errorCodes.notAllowedNow, 'notNow'],
+  [errorCodes.viewTimeExpired, 'timeUp'],
 ]);
 
 /** Asks the service to play a title; its refusals are answers. Any other failure rejects. */

@@ -1,6 +1,7 @@
 import type { SavedScrolls } from '@foyer/navigation';
-import { array, type GenericSchema, number, object, safeParse, string } from 'valibot';
+import { array, type GenericSchema, number, object, string } from 'valibot';
 import { placesKey } from '../shell/page-places.ts';
+import { readJson } from './read-json.ts';
 
 /** Key in the session storage. STORE-010 */
 const mediaViewsKey = 'mediaViewScrolls';
@@ -9,14 +10,8 @@ const entriesSchema = array(object({ entry: string(), scrollY: number() }));
 const mediaViewsSchema = array(object({ id: string(), scrollY: number() }));
 
 /** A list of the session storage; empty where something else stands in its place. */
-function readList<Item>(key: string, schema: GenericSchema<Item[]>): Item[] {
-  try {
-    const list = safeParse(schema, JSON.parse(sessionStorage.getItem(key) ?? '[]'));
-    return list.success ? list.output : [];
-  } catch {
-    return [];
-  }
-}
+const readList = <Item>(key: string, schema: GenericSchema<Item[]>): Item[] =>
+  readJson(() => sessionStorage.getItem(key), schema) ?? [];
 
 /** The places that the tab has saved. NAV-006, STORE-010 */
 export const readScrolls = (): SavedScrolls => ({

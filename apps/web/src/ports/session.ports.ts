@@ -1,7 +1,9 @@
 import { createDemoSession, getSession, updateSession, userQuery } from '@foyer/client';
 import type { Session } from '@foyer/contract';
 import type { SessionData, SessionPorts } from '@foyer/session';
+import { loadDocument, pageOnItsWay } from '../shell/page-navigation.ts';
 import type { ShellSurroundings } from '../shell/shell.types.ts';
+import { tabMarks } from './browser-storages.ts';
 import { readReloadMarks, writeReloadMarks } from './stored-marks.ts';
 
 /** Where the web server takes wishes about its cookies, which no script can read or write. Readings 29 */
@@ -12,6 +14,15 @@ const geoblockPath = '/geoblock';
 /** Leads to the page that explains the blocked country, unless it is open. ERR-011 */
 export function goToGeoblock(): void {
   if (window.location.pathname !== geoblockPath) window.location.assign(geoblockPath);
+}
+
+/** Loads the page anew: the one that the viewer is on the way to, else the one on the screen. */
+export function reloadPage(): void {
+  // The viewer has left the page on the screen: its address is not where they want to be.
+  const coming = pageOnItsWay();
+  if (coming) return loadDocument(coming.address, coming.isReplacing);
+  // The browser keeps the address and the place on the page.
+  window.location.reload();
 }
 
 /** A session in the words of the flows. */
@@ -42,13 +53,12 @@ export const sessionPorts = ({
   keepCookiesBriefly: ({ seconds }, signal) => askForCookies({ seconds }, signal),
   dropSessionCookie: (_input, signal) => askForCookies({ seconds: 0 }, signal),
   reloadMarks: {
-    read: async () => readReloadMarks(sessionStorage),
-    write: async (marks) => writeReloadMarks(sessionStorage, marks),
+    read: async () => readReloadMarks(tabMarks),
+    write: async (marks) => writeReloadMarks(tabMarks, marks),
   },
   now: Date.now,
   random: Math.random,
-  // The browser keeps the address and the place on the page.
-  reload: () => window.location.reload(),
+  reload: reloadPage,
   goToGeoblock,
   goHome: () => window.location.assign('/'),
   refreshUser: () => {

@@ -2,6 +2,7 @@ import { deviceUidSchema } from '@foyer/contract';
 import type { ReloadMarks } from '@foyer/session';
 import type { UtmMark } from '../shell/address-marks.ts';
 import { number, object, record, safeParse, string } from 'valibot';
+import { readJson } from './read-json.ts';
 
 /** What a mark is read from and written to; a browser may forbid both by throwing. */
 type Marks = Pick<Storage, 'getItem' | 'setItem'>;
@@ -99,12 +100,7 @@ export function keepUtmMark(storage: Pick<Marks, 'setItem'>, mark: UtmMark): voi
  */
 export function readReloadMarks(storage: Pick<Marks, 'getItem'>): ReloadMarks {
   const text = storage.getItem(reloadsKey);
-  try {
-    const marks = safeParse(marksSchema, JSON.parse(text ?? '{}'));
-    return marks.success ? marks.output : {};
-  } catch {
-    return {};
-  }
+  return readJson(() => text, marksSchema) ?? {};
 }
 
 /** Keeps what the tab must remember of its reloads. @throws where the browser forbids it. */

@@ -118,15 +118,35 @@ export const routeTable: readonly RouteRow[] = [
   { name: 'my-bonus', paths: ['my/bonuses/:id'], ...unlisted },
   { name: 'my-random', paths: ['my/random'], ...whole },
   { name: 'my-collection', paths: ['my/collection'], ...unlisted },
-  { name: 'my-devices', paths: ['my/devices'], ...unlisted },
+  {
+    name: 'my-devices',
+    paths: ['my/devices'],
+    module: 'routes/my-devices/my-devices.route.tsx',
+    ...unlisted,
+  },
   { name: 'my-purchases', paths: ['my/payments_and_services'], ...unlisted },
   { name: 'my-payments', paths: ['my/payments_and_services/payments'], ...unlisted },
   { name: 'my-services', paths: ['my/payments_and_services/services'], ...unlisted },
   { name: 'my-positions', paths: ['my/positions'], ...unlisted },
-  { name: 'my-settings', paths: ['my/settings'], ...unlisted },
+  {
+    name: 'my-settings',
+    paths: ['my/settings'],
+    module: 'routes/my-settings/my-settings.route.tsx',
+    ...unlisted,
+  },
   { name: 'my-certificates', paths: ['my/certificates'], ...unlisted },
-  { name: 'my-profile', paths: ['my/profiles/:id'], ...unlisted },
-  { name: 'my-profile-channels', paths: ['my/profiles/:id/channels'], ...unlisted },
+  {
+    name: 'my-profile',
+    paths: ['my/profiles/:id'],
+    module: 'routes/my-profile/my-profile.route.tsx',
+    ...unlisted,
+  },
+  {
+    name: 'my-profile-channels',
+    paths: ['my/profiles/:id/channels'],
+    module: 'routes/my-profile-channels/my-profile-channels.route.tsx',
+    ...unlisted,
+  },
   { name: 'my-journal', paths: ['my/journal'], ...unlisted },
   { name: 'my-messages', paths: ['my/journal/messages'], ...unlisted },
   { name: 'my-polls', paths: ['my/journal/polls'], ...unlisted },
@@ -138,7 +158,12 @@ export const routeTable: readonly RouteRow[] = [
   { name: 'contacts', paths: ['contacts'] },
   { name: 'person', paths: ['persons/:id'] },
   // ROUTE-067
-  { name: 'voice-assistant', paths: ['alice/auth'], ...whole },
+  {
+    name: 'voice-assistant',
+    paths: ['alice/auth'],
+    module: 'routes/voice-assistant/voice-assistant.route.tsx',
+    ...whole,
+  },
   // ROUTE-068
   { name: 'payment', paths: ['pay'], ...bare },
   // ROUTE-069

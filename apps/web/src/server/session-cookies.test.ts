@@ -17,7 +17,7 @@ const ask = (body: unknown, headers: Record<string, string> = {}) =>
   });
 
 describe('sessionCookies', () => {
-  it('lets session and balancer live a few seconds more', async () => {
+  it('lets session and balancer live a few seconds more [STORE-004]', async () => {
     const answer = await ask({ seconds: 5 });
 
     expect(answer.status).toBe(204);
@@ -27,7 +27,7 @@ describe('sessionCookies', () => {
     ]);
   });
 
-  it('removes the session and leaves the balancer alone', async () => {
+  it('removes the session and leaves the balancer alone [STORE-004]', async () => {
     const answer = await ask({ seconds: 0 });
 
     expect(answer.headers.getSetCookie()).toEqual([

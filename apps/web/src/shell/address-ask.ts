@@ -13,7 +13,7 @@ const digitsOf = (phone: string | null): string | undefined =>
   phone?.replaceAll(/\D/g, '') || undefined;
 
 /** The phone that fills a sign-in in: of `auth_phone`, which a link made for one viewer carries, else of `msisdn`. QUERY-017 */
-const phoneIn = (query: URLSearchParams): string | undefined =>
+export const phoneIn = (query: URLSearchParams): string | undefined =>
   digitsOf(query.get('auth_phone')) ?? digitsOf(query.get('msisdn'));
 
 function decoded(part: string): string {

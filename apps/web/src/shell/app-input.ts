@@ -1,13 +1,15 @@
 import type { AppInput } from '@foyer/app';
 import { isCookieBrief } from '@foyer/session';
+import { localMarks, tabMarks } from '../ports/browser-storages.ts';
 import { hasSkippedProfiles, knownUid, readReloadMarks } from '../ports/stored-marks.ts';
+import type { Label } from '@foyer/ui/theme';
 import { entrySearch } from './entry-address.ts';
 import { hasDialog } from './views/dialogs.ts';
 
 /** Whether this page is what a recovery has just loaded anew, with a session for seconds. */
 function isSessionBrief(nowMs: number): boolean {
   try {
-    return isCookieBrief(readReloadMarks(sessionStorage), nowMs);
+    return isCookieBrief(readReloadMarks(tabMarks), nowMs);
   } catch {
     return false;
   }
@@ -17,14 +19,17 @@ function isSessionBrief(nowMs: number): boolean {
 const hasLayout = (): boolean => document.querySelector('a[href="#main"]') !== null;
 
 /** What the root actor starts from: the address, the browser's marks and the page as it stands. */
-export function appInput(hasSession: boolean): Omit<AppInput, 'children'> {
+export function appInput(
+  hasSession: boolean,
+  features: Label['features'],
+): Omit<AppInput, 'children'> {
   const nowMs = Date.now();
   return {
     hasSession,
     isSessionBrief: isSessionBrief(nowMs),
-    uid: knownUid(entrySearch, localStorage),
+    uid: knownUid(entrySearch, localMarks),
     hasLayout: hasLayout(),
-    hasSkippedProfiles: hasSkippedProfiles(document.cookie, [localStorage, sessionStorage], nowMs),
-    hasProfileDialog: hasDialog('profiles'),
+    hasSkippedProfiles: hasSkippedProfiles(document.cookie, [localMarks, tabMarks], nowMs),
+    hasProfileDialog: features.profiles && hasDialog('profiles'),
   };
 }

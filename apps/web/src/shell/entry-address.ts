@@ -6,7 +6,7 @@ export const entrySearch: string = typeof window === 'undefined' ? '' : window.l
 
 /** What asks for something by itself, so that it cannot wait for the viewer's first act. QUERY-020 */
 const urgent =
-  /^\/joint_viewing\/|[?&](?:link|popup|block|access|check_auth|auth_phone|session_id|ott_tv(?:_code)?|utm_\w+)(?:[=&]|$)/u;
+  /^\/(?:joint_viewing\/|auth(?:entication)?\/?(?:\?|$))|[?&](?:link|popup|block|access|check_auth|auth_phone|session_id|ott_tv(?:_code)?|utm_\w+)(?:[=&]|$)/u;
 
 /** Whether an address, from its path or its parameters on, carries what the page must act on at once. */
 export const isUrgent = (address: string): boolean => urgent.test(address);

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createFailureRelay } from './failure-relay.ts';
 
 const failure = new ApiError('getMenu', 503);
-const place = { method: 'GET', path: '/menu' };
+const place = { method: 'GET', path: '/menu', beganAtMs: 0 };
 
 describe('createFailureRelay', () => {
   it('keeps what fails before the session is there', () => {

@@ -1,4 +1,5 @@
-import { createActor } from 'xstate';
+import { selectIsBusy, type sessionMachine } from '@foyer/session';
+import { createActor, type ActorRefFrom } from 'xstate';
 import { createAppMachine } from '@foyer/app';
 import { watched } from '@foyer/core';
 import type { BrowserPage } from '../document/browser-page.ts';
@@ -21,11 +22,15 @@ export function startShellActor(page: BrowserPage): () => void {
     uid: () => actor.getSnapshot().context.uid,
     goTo,
     tell: (systemId, event) => actor.system.get(systemId)?.send(event),
+    isBusy: () => {
+      const session: ActorRefFrom<typeof sessionMachine> | undefined = actor.system.get('session');
+      return session !== undefined && selectIsBusy(session.getSnapshot());
+    },
   };
   const { logics, children } = shellFlows(surroundings);
   const actor = createActor(createAppMachine(appPorts(surroundings), logics), {
     systemId: 'app',
-    input: { ...appInput(page.hasSession), children },
+    input: { ...appInput(page.hasSession, page.label.features), children },
     ...watched(),
   });
   const shell: Shell = { ...surroundings, actor };

@@ -14,6 +14,8 @@ export interface ShellSurroundings {
   goTo: (address: string, options?: { isReplacing?: boolean }) => void;
   /** Tells a long-lived flow by its system id, if it runs. */
   tell: (systemId: string, event: AnyEventObject) => void;
+  /** Whether the viewer is in the middle of something that no reload may cut off. Readings 19 */
+  isBusy: () => boolean;
 }
 
 /** The running shell. */

@@ -25,6 +25,7 @@ function start(hasSession: boolean): void {
     label: labels.main,
     language: 'rus',
     t: (key) => key,
+    loadTexts: async () => undefined,
     origin: 'https://sofit.example',
   });
   stop = startShell();

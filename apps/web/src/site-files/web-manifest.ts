@@ -1,6 +1,7 @@
 import { languageTags } from '@foyer/ui/i18n';
 import { brandFile, type LabelId } from '@foyer/ui/theme';
 import { pageRequest } from '../page/page-request.ts';
+import { relatedApplications } from './related-applications.ts';
 import { siteFile } from './site-file.ts';
 import type { Route } from './+types/web-manifest';
 
@@ -21,6 +22,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
     icons: [
       { src: brandFile(label.id as LabelId, 'favicon.svg'), sizes: 'any', type: 'image/svg+xml' },
     ],
+    related_applications: relatedApplications(label),
   };
   return siteFile('manifest', JSON.stringify(manifest), { vary: 'host, cookie, accept-language' });
 }

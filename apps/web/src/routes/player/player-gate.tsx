@@ -3,10 +3,13 @@ import type { PlaybackAccessView } from '@foyer/playback-access';
 import type { BusyReason } from '@foyer/session';
 import { useTranslate } from '@foyer/ui/i18n';
 import { PlayerGateScreen } from '@foyer/ui/player-gate';
+import { useLocation } from 'react-router';
 import { useBusy } from '../../shell/views/use-busy.ts';
+import { signInHref } from '../sign-in/sign-in-href.ts';
+import type { TimeRefusal } from './viewing-time.tsx';
 
 interface PlayerGateProps {
-  step: Exclude<PlaybackAccessView['step'], 'granted'>;
+  step: Exclude<PlaybackAccessView['step'], 'granted' | TimeRefusal>;
   item: MediaItem;
   backHref: string;
   onRetry: () => void;
@@ -22,6 +25,8 @@ const busyReasons: Partial<Record<PlayerGateProps['step'], BusyReason>> = {
 export function PlayerGate({ step, item, backHref, onRetry }: PlayerGateProps) {
   const t = useTranslate('player');
   useBusy(busyReasons[step]);
+  const { pathname, search } = useLocation();
+  const path = pathname + search;
   const back = { title: t('player.gate.toFilm'), href: backHref };
   const [backdrop = item.poster] = item.screenshots;
   const screen = { title: item.name, backdrop, back };
@@ -31,7 +36,7 @@ export function PlayerGate({ step, item, backHref, onRetry }: PlayerGateProps) {
         <PlayerGateScreen
           {...screen}
           text={t('player.gate.signIn')}
-          action={{ title: t('player.gate.signInAction'), href: '/auth' }}
+          action={{ title: t('player.gate.signInAction'), href: signInHref(path) }}
         />
       );
     case 'forbidden':

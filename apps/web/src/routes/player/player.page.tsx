@@ -4,17 +4,16 @@ import { useNavigate } from 'react-router';
 import { mediaItemPath } from '@foyer/blocks';
 import { mediaItemQuery, userQuery } from '@foyer/client';
 import { PortsProvider } from '@foyer/core/react';
-import { createPinMachine } from '@foyer/pin';
 import { createPlaybackAccessMachine } from '@foyer/playback-access';
 import { PlaybackAccess } from '@foyer/playback-access/view';
 import { Player } from '@foyer/player/ui';
 import { FullPage } from '@foyer/ui/full-page';
 import { useClient } from '../../document/client-context.ts';
 import { usePageConfig } from '../../document/page-config-context.ts';
-import { pinPorts } from '../../ports/pin.ports.ts';
 import { playbackAccessPorts } from '../../ports/playback-access.ports.ts';
 import type { MediaItem } from '@foyer/contract';
 import { useShell } from '../../shell/shell-store.ts';
+import { PinPortsProvider, usePinViewer } from '../../shell/views/pin-ports.tsx';
 import type { PlayerPageData } from './load-player.ts';
 import { PlaybackBusy } from './playback-busy.tsx';
 import { PlayerGate } from './player-gate.tsx';
@@ -33,10 +32,8 @@ export function PlayerPage({ id, type, playerType, answer }: PlayerPageData) {
   const { hasSession } = usePageConfig();
   const item = useQuery(mediaItemQuery(client, id, type)).data;
   const user = useQuery({ ...userQuery(client), enabled: hasSession }).data;
-  const ports = useMemo(
-    () => ({ access: playbackAccessPorts(client), pin: pinPorts(client) }),
-    [client],
-  );
+  const ports = useMemo(() => playbackAccessPorts(client), [client]);
+  const { profileType, phone } = usePinViewer();
   const shell = useShell();
   const [timeRefusal, setTimeRefusal] = useState<TimeRefusal>();
   if (!item) return null;
@@ -49,35 +46,27 @@ export function PlayerPage({ id, type, playerType, answer }: PlayerPageData) {
   );
   const backHref = mediaItemPath(item);
   const goBack = () => void navigate(backHref);
-  const timeGate = timeRefusal && (
-    <TimeGate
-      refusal={timeRefusal}
-      item={item}
-      backHref={backHref}
-      limits={user?.profile?.view_limits}
-    />
-  );
+  const timeGateProps = { item, backHref, limits: user?.profile?.view_limits };
   return (
-    <PortsProvider flow={createPlaybackAccessMachine} ports={ports.access}>
-      <PortsProvider flow={createPinMachine} ports={ports.pin}>
+    <PortsProvider flow={createPlaybackAccessMachine} ports={ports}>
+      <PinPortsProvider>
         {viewingTime}
         <PlaybackAccess
           key={`${type}/${id}/${playerType}`}
           input={{ titleId: item.id, answer }}
-          pinInput={{
-            profileType: user?.profile?.type ?? 'additional',
-            isAutoChecked: true,
-            phone: user?.phone,
-          }}
+          pinInput={{ profileType, phone, isAutoChecked: true }}
           onCancel={goBack}
           renderGate={(step, retry) =>
-            // The service refuses, too, but not in words for a viewer.
-            (step === 'failed' && timeGate) || (
+            step === 'notNow' || step === 'timeUp' ? (
+              <TimeGate refusal={step} {...timeGateProps} onRetry={retry} />
+            ) : (
               <PlayerGate step={step} item={item} backHref={backHref} onRetry={retry} />
             )
           }
           renderFilm={(asset) =>
-            timeGate ?? (
+            timeRefusal ? (
+              <TimeGate refusal={timeRefusal} {...timeGateProps} />
+            ) : (
               <FullPage>
                 <PlaybackBusy />
                 <Player
@@ -91,7 +80,7 @@ export function PlayerPage({ id, type, playerType, answer }: PlayerPageData) {
             )
           }
         />
-      </PortsProvider>
+      </PinPortsProvider>
     </PortsProvider>
   );
 }

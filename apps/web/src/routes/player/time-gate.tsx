@@ -9,10 +9,12 @@ interface TimeGateProps {
   backHref: string;
   /** Of the profile that watches. */
   limits: ViewLimits | undefined;
+  /** Where the service has refused: it may be asked again. */
+  onRetry?: () => void;
 }
 
 /** What stands in the film's place while the profile may not watch, also when that begins in the middle of it. LIMIT-014 */
-export function TimeGate({ refusal, item, backHref, limits }: TimeGateProps) {
+export function TimeGate({ refusal, item, backHref, limits, onRetry }: TimeGateProps) {
   const t = useTranslate('player');
   const [backdrop = item.poster] = item.screenshots;
   const text =
@@ -25,6 +27,7 @@ export function TimeGate({ refusal, item, backHref, limits }: TimeGateProps) {
       backdrop={backdrop}
       text={text}
       back={{ title: t('player.gate.toFilm'), href: backHref }}
+      {...(onRetry && { action: { title: t('player.gate.retry'), onPress: onRetry } })}
     />
   );
 }

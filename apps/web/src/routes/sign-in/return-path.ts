@@ -1,4 +1,4 @@
-import { returnParameter } from './sign-in-href.ts';
+import { returnParameter, signInPath } from './sign-in-href.ts';
 
 const homePath = '/';
 
@@ -16,3 +16,11 @@ export function returnPath(search: string): string {
   const { origin, pathname, search: query, hash } = new URL(wanted, anywhere);
   return origin === anywhere && !pathname.startsWith('//') ? pathname + query + hash : homePath;
 }
+
+/** Where whoever has signed in on a page goes on: on the pages for that as they say, and nowhere from any other. */
+export const wayBack = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
+  isSignInPath(pathname) ? returnPath(search) : undefined;
+
+/** Both addresses of the sign-in page. */
+export const isSignInPath = (pathname: string): boolean =>
+  pathname === signInPath || pathname === '/authentication';

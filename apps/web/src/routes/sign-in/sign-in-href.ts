@@ -1,4 +1,5 @@
-const signInPath = '/auth';
+/** Path of the page that signs in. */
+export const signInPath = '/auth';
 
 /** Parameter of the sign-in page: where to go on after it. */
 export const returnParameter = 'from';

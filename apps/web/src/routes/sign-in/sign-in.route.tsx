@@ -1,28 +1,29 @@
-import { demoAccountsQuery } from './demo-accounts.query.ts';
+import { redirect } from 'react-router';
+import { pageRequest } from '../../page/page-request.ts';
 import { browserLoaderPage, serverLoaderPage, type LoaderPage } from '../loader-page.ts';
 import { addressIn } from '../page-head.ts';
+import { viewerOfSession } from '../require-account.ts';
+import { returnPath } from './return-path.ts';
 import { SignInPage } from './sign-in.page.tsx';
 import type { Route } from './+types/sign-in.route';
 
-/**
- * The demo accounts exist only while demo powers are on; the page then lists them.
- *
- * @returns The one address of the page's two that counts.
- */
-async function load({ client, queryClient, language, origin }: LoaderPage): Promise<string> {
-  await queryClient.ensureQueryData(demoAccountsQuery(client));
-  return addressIn(`${origin}/auth`, language);
+/** The one address of the page's two that counts. @throws a redirect for whoever has signed in. */
+async function load(page: LoaderPage, { url }: Request): Promise<string> {
+  if (await viewerOfSession(page)) throw redirect(returnPath(new URL(url).search));
+  return addressIn(`${page.origin}/auth`, page.language);
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  return load(serverLoaderPage(context));
+export function loader({ context, request }: Route.LoaderArgs) {
+  const page = serverLoaderPage(context);
+  const { hasSession } = context.get(pageRequest).config;
+  return hasSession ? load(page, request) : addressIn(`${page.origin}/auth`, page.language);
 }
 
-export function clientLoader() {
-  return load(browserLoaderPage());
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return load(browserLoaderPage(), request);
 }
 
-/** Sign-in with a demo account, until the login flow stands here. */
+/** Sign-in and registration. Spec 1 §4 "Login flow" */
 export default function SignInRoute({ loaderData }: Route.ComponentProps) {
   return <SignInPage address={loaderData} />;
 }

@@ -6,14 +6,9 @@ import {
   isAndroid,
   isSubdomainHost,
 } from '../../ports/app-banner.ports.ts';
+import { localMarks } from '../../ports/browser-storages.ts';
 import { pageFlags } from '../../routes/page-flags.ts';
 import type { ShellFlowFactory } from './index.ts';
-
-/** Where a browser forbids its storage, the property itself throws. */
-const storage = {
-  getItem: (key: string) => localStorage.getItem(key),
-  setItem: (key: string, value: string) => localStorage.setItem(key, value),
-};
 
 /** The banner that offers the native app, which the navigation tells of every further page. APPBAN-001 to APPBAN-012 */
 export const appBannerFlow: ShellFlowFactory = ({ page: { label } }) => {
@@ -21,7 +16,7 @@ export const appBannerFlow: ShellFlowFactory = ({ page: { label } }) => {
     id: 'app-banner',
     logic: createAppBannerMachine(
       appBannerPorts({
-        storage,
+        storage: localMarks,
         finder: navigator,
         nowMs: Date.now,
         report: (words) => reportFound({ error: new Error(words), source: 'app-banner' }),

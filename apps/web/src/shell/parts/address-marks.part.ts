@@ -1,3 +1,4 @@
+import { localMarks } from '../../ports/browser-storages.ts';
 import { keepUtmMark } from '../../ports/stored-marks.ts';
 import { withoutSpentMarks } from '../address-marks.ts';
 import { openPopup } from '../open-popup.ts';
@@ -10,7 +11,7 @@ import { visitMarks } from '../visit-marks.ts';
  */
 export const addressMarks: ShellPart = (shell) => {
   const { utmMark, popup } = visitMarks();
-  if (utmMark) keepUtmMark(localStorage, utmMark);
+  if (utmMark) keepUtmMark(localMarks, utmMark);
   const address = withoutSpentMarks(new URL(window.location.href));
   // The state is the router's: it finds its place in the history by it.
   if (address !== undefined) window.history.replaceState(window.history.state, '', address);

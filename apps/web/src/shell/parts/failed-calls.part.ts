@@ -1,12 +1,28 @@
 import { ApiError, errorEventOf } from '@foyer/client';
+import { sessionSchema } from '@foyer/contract';
+import { is } from 'valibot';
 import { tellAnalytics } from '../../analytics/analytics-relay.ts';
 import { reportedQuery } from '../../analytics/reported-address.ts';
 import type { ShellPart } from '../shell.types.ts';
+import { listenForChanges } from '../made-changes.ts';
+import { whenRunning } from './when-running.ts';
 
-/** Reports every call that failed, and tells the flows of those that were refused. Spec 1 §8 */
+/** Whether a call was answered with a session, which may be another one. */
+const isSession = (answer: unknown): boolean => is(sessionSchema, answer);
+
+/**
+ * Reports every call that failed, and tells the flows of those that were refused, as soon as they run: a visitor's page
+ * may have failed long before the service gives a session. Spec 1 §8
+ */
 export const failedCalls: ShellPart = ({ page, actor }) => {
+  let sessionSinceMs = 0;
+  const stops = [
+    listenForChanges((_operationId, answer) => {
+      if (isSession(answer)) sessionSinceMs = performance.now();
+    }),
+  ];
   page.failures.listen(({ failure, place }) => {
-    const { query } = place;
+    const { method, query, beganAtMs } = place;
     const reported = { ...place, ...(query !== undefined && { query: reportedQuery(query) }) };
     const event = errorEventOf(failure, reported, actor.getSnapshot().context.session?.state);
     // The collector's own failure is nobody's business: it may neither be reported nor reload the page.
@@ -15,12 +31,16 @@ export const failedCalls: ShellPart = ({ page, actor }) => {
     // Without an answer there is nothing to react to.
     if (!(failure instanceof ApiError)) return;
     const { status, code } = failure;
-    actor.send({
-      type: 'transport.failed',
-      status,
-      method: place.method,
-      ...(code !== undefined && { errorCode: code }),
-    });
+    const tell = (): void => {
+      // It was sent for a session that has given way to another, and says nothing of that one.
+      if ([401, 403].includes(status) && beganAtMs < sessionSinceMs) return;
+      const words = { status, method, ...(code !== undefined && { errorCode: code }) };
+      actor.send({ type: 'transport.failed', ...words });
+    };
+    if (actor.getSnapshot().matches('running')) tell();
+    else stops.push(whenRunning(actor, tell));
   });
-  return () => undefined;
+  return () => {
+    for (const stop of stops) stop();
+  };
 };

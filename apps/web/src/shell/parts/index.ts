@@ -1,6 +1,7 @@
 import type { ShellPart } from '../shell.types.ts';
 import { addressAsks } from './address-asks.part.ts';
 import { addressMarks } from './address-marks.part.ts';
+import { answerNotices } from './answer-notices.part.ts';
 import { analytics } from './analytics.part.ts';
 import { failedCalls } from './failed-calls.part.ts';
 import { keptNotice } from './kept-notice.part.ts';
@@ -8,6 +9,7 @@ import { navigation } from './navigation.part.ts';
 import { offlinePage } from './offline-page.part.ts';
 import { otherTabs } from './other-tabs.part.ts';
 import { pushChannel } from './push-channel.part.ts';
+import { signInLinks } from './sign-in-links.part.ts';
 import { unreadCount } from './unread-count.part.ts';
 import { userData } from './user-data.part.ts';
 import { viewingLimits } from './viewing-limits.part.ts';
@@ -24,6 +26,8 @@ export const shellParts: readonly ShellPart[] = [
   unreadCount,
   viewingLimits,
   otherTabs,
+  answerNotices,
   keptNotice,
+  signInLinks,
   pushChannel,
 ];

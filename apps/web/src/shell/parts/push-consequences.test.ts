@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { pushEventFixture } from '@foyer/contract/fixtures';
 import type { PushEvent } from '@foyer/contract';

@@ -1,5 +1,6 @@
 import { eventCodes, type MediaItem, type PushEvent } from '@foyer/contract';
 import type { Shell } from '../shell.types.ts';
+import { tellNotification } from './tell-notification.ts';
 
 const isAmong = (codes: readonly string[], code: string): boolean => codes.includes(code);
 
@@ -39,6 +40,6 @@ export function spreadEvent({ page, actor, tell }: Shell, event: PushEvent): voi
     code: event.event_code,
     ...(isNamed && { itemId }),
   });
-  tell('notifications', { type: 'notification.received', source: 'push', notification: event });
+  tellNotification(tell, 'push', event);
   refreshQueries(page, event.event_code);
 }

@@ -1,14 +1,28 @@
 import { ErrorDialog, lazyDialog, type ModalDialogs } from '@foyer/modal/view';
 
+/** The sign-in; loaded ahead where somebody is about to ask for it. */
+export const loginDialog = lazyDialog(
+  async () => (await import('./dialogs/login/login.dialog.tsx')).LoginDialog,
+);
+
 /** The dialogs that flows may ask for, by name; any other name shows the error dialog. MODAL-024 */
 export const dialogs: ModalDialogs = {
   error: ErrorDialog,
   info: lazyDialog(async () => (await import('./dialogs/info.dialog.tsx')).InfoDialog),
-  login: lazyDialog(async () => (await import('./dialogs/login-link.dialog.tsx')).LoginLinkDialog),
+  login: loginDialog,
   language: lazyDialog(async () => (await import('./dialogs/language.dialog.tsx')).LanguageDialog),
   poll: lazyDialog(async () => (await import('./dialogs/poll.dialog.tsx')).PollDialog),
   popup: lazyDialog(async () => (await import('./dialogs/message.dialog.tsx')).MessageDialog),
   frame: lazyDialog(async () => (await import('./dialogs/frame.dialog.tsx')).FrameDialog),
+  pin: lazyDialog(async () => (await import('./dialogs/pin.dialog.tsx')).PinDialog),
+  'pin-change': lazyDialog(async () => (await import('./dialogs/pin.dialog.tsx')).PinChangeDialog),
+  'password-confirm': lazyDialog(
+    async () => (await import('./dialogs/password-confirm.dialog.tsx')).PasswordConfirmDialog,
+  ),
+  profiles: lazyDialog(async () => (await import('./dialogs/profiles.dialog.tsx')).ProfilesDialog),
+  'new-profile': lazyDialog(
+    async () => (await import('./dialogs/new-profile.dialog.tsx')).NewProfileDialog,
+  ),
   'account-block': lazyDialog(
     async () => (await import('./dialogs/account-block.dialog.tsx')).AccountBlock,
   ),

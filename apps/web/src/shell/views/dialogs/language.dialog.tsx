@@ -3,6 +3,7 @@ import { createLanguageMachine, type LanguageOutput } from '@foyer/language';
 import { LanguageFlow } from '@foyer/language/view';
 import type { ModalDialogProps } from '@foyer/modal/view';
 import { useLanguage } from '@foyer/ui/i18n';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useClient } from '../../../document/client-context.ts';
 import { withLanguage } from '../../../layout/language-links.ts';
@@ -12,7 +13,8 @@ import { languagePorts } from '../../../ports/language.ports.ts';
 export function LanguageDialog({ shell, resolve, reject }: ModalDialogProps) {
   const client = useClient();
   const current = useLanguage();
-  const ports = useMemo(() => languagePorts(client), [client]);
+  const queryClient = useQueryClient();
+  const ports = useMemo(() => languagePorts({ client, queryClient }), [client, queryClient]);
   const end = (output: LanguageOutput) => {
     if (output.status === 'cancelled') return reject();
     resolve(output.code);

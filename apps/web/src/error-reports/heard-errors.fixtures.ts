@@ -1,0 +1,9 @@
+import { onTestFinished } from 'vitest';
+import { hearErrors, type FoundError } from './error-relay.ts';
+
+/** What is found from now on until the end of the test, oldest first. */
+export function hearDuringTest(): readonly FoundError[] {
+  const heard: FoundError[] = [];
+  onTestFinished(hearErrors((one) => heard.push(one)));
+  return heard;
+}

@@ -1,0 +1,42 @@
+import { ApiError, type Client } from '@foyer/client';
+import { errorCodes } from '@foyer/contract';
+import { playerAssetFixture } from '@foyer/contract/fixtures';
+import { describe, expect, it } from 'vitest';
+import { openPlayback } from './open-playback.ts';
+
+/** A client whose every call ends so. */
+const clientOf = (answer: () => unknown) => ({ call: async () => answer() }) as object as Client;
+
+const refusing = (code: number) =>
+  clientOf(() => {
+    const body = { error_code: code, description: 'Refused' };
+    throw new ApiError('getPlayback', 403, body);
+  });
+
+describe('openPlayback', () => {
+  it('gives the film that the service grants', async () => {
+    const client = clientOf(() => ({ asset: playerAssetFixture }));
+
+    const answer = await openPlayback(client, { titleId: 'volchiy-chas' });
+
+    expect(answer).toEqual({ status: 'granted', asset: playerAssetFixture });
+  });
+
+  it.each([
+    ['tooManyPinTries', 'pinRequired'],
+    ['signInRequired', 'signInRequired'],
+    ['notForProfile', 'notForProfile'],
+    ['notAllowedNow', 'notNow'],
+    ['viewTimeExpired', 'timeUp'],
+  ] as const)('takes the refusal %s for an answer', async (code, refusal) => {
+    const answer = await openPlayback(refusing(errorCodes[code]), { titleId: 'volchiy-chas' });
+
+    expect(answer).toEqual({ status: 'refused', refusal });
+  });
+
+  it('fails for what says nothing of the viewer', async () => {
+    const call = openPlayback(refusing(errorCodes.notFound), { titleId: 'volchiy-chas' });
+
+    await expect(call).rejects.toThrow(ApiError);
+  });
+});

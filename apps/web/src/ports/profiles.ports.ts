@@ -1,0 +1,79 @@
+import {
+  type Client,
+  createProfile,
+  editProfile,
+  getUser,
+  listAgeLimits,
+  listProfileIcons,
+  listProfiles,
+  profilesQuery,
+  switchProfile,
+} from '@foyer/client';
+import type { ProfilesPorts, WhoWatchesPorts } from '@foyer/profiles';
+import type { ProfileWizardPorts } from '@foyer/profiles/wizard';
+import type { ShellSurroundings } from '../shell/shell.types.ts';
+import { localMarks, tabMarks } from './browser-storages.ts';
+import { pinPorts } from './pin.ports.ts';
+import { reloadPage } from './session.ports.ts';
+import { keepSkippedProfiles } from './stored-marks.ts';
+import { viewingLimitsOf } from './viewing-limit.ports.ts';
+
+type Surroundings = Pick<ShellSurroundings, 'page' | 'tell'>;
+
+/** The calls of the wizard of a new profile; lists of profiles are asked for anew after it. MODAL-020 */
+export const profileWizardPorts = ({
+  client,
+  queryClient,
+}: Pick<Surroundings['page'], 'client' | 'queryClient'>): ProfileWizardPorts => {
+  const listIsOutdated = () =>
+    void queryClient.invalidateQueries({ queryKey: profilesQuery(client).queryKey });
+  return {
+    listIcons: async (_input, signal) => {
+      const { items } = await listProfileIcons(client, { type: 'additional' }, signal);
+      return items.map(({ icon_id, image }) => ({ id: icon_id, image }));
+    },
+    listAgeLimits: async (_input, signal) => (await listAgeLimits(client, signal)).items,
+    createProfile: async (input, signal) => {
+      const profile = await createProfile(client, input, signal);
+      listIsOutdated();
+      return profile;
+    },
+    editProfile: async (input, signal) => {
+      await editProfile(client, input, signal);
+      listIsOutdated();
+    },
+  };
+};
+
+/** Asked of the service and not of the page: another tab may have switched or added one. */
+async function listHousehold(client: Client, signal: AbortSignal) {
+  const [{ items }, { profile }] = await Promise.all([
+    listProfiles(client, signal),
+    getUser(client, signal),
+  ]);
+  return { profiles: items, currentId: profile?.id };
+}
+
+/** The calls and effects of the selection of a profile. Spec 1 §4 "Profile switch" */
+export const profilesPorts = ({
+  page: { client, queryClient },
+  tell,
+}: Surroundings): ProfilesPorts => ({
+  ...pinPorts(client),
+  listProfiles: (_input, signal) => listHousehold(client, signal),
+  switchProfile: (input, signal) => switchProfile(client, input, signal),
+  settled: () => keepSkippedProfiles(document, [localMarks, tabMarks], Date.now()),
+  switched: () => {
+    // What the last one has watched must not be counted as the next one's.
+    tell('viewing-limit', { type: 'limits.changed', limits: viewingLimitsOf(undefined) });
+    queryClient.removeQueries({ type: 'inactive' });
+    // At once, unlike other reloads: what is open on the page may not be for whoever is watching now.
+    reloadPage();
+  },
+});
+
+/** The calls and effects of the dialog that asks who is watching. START-017, PROF-003 */
+export const whoWatchesPorts = (surroundings: Surroundings): WhoWatchesPorts => ({
+  ...profilesPorts(surroundings),
+  ...profileWizardPorts(surroundings.page),
+});

@@ -1,0 +1,24 @@
+import { PortsProvider } from '@foyer/core/react';
+import { createDevicesMachine } from '@foyer/devices';
+import { DevicesFlow } from '@foyer/devices/view';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { useClient } from '../../document/client-context.ts';
+import { devicesPorts } from '../../ports/devices.ports.ts';
+import type { Shell } from '../../shell/shell.types.ts';
+
+/** Another viewer changes everything that the server renders: the next page is a whole one. */
+const goHome = () => window.location.assign('/');
+
+/** The list of devices, once the page knows which of them it is on. */
+export function AccountDevices({ shell: { actor } }: { shell: Pick<Shell, 'actor'> }) {
+  const client = useClient();
+  const ports = useMemo(() => devicesPorts(client), [client]);
+  const ownUid = useSelector(actor, ({ context }) => context.uid);
+  if (ownUid === undefined) return null;
+  return (
+    <PortsProvider flow={createDevicesMachine} ports={ports}>
+      <DevicesFlow input={{ ownUid }} onDone={goHome} />
+    </PortsProvider>
+  );
+}

@@ -1,0 +1,79 @@
+import { devicesFixture } from '@foyer/contract/fixtures';
+import { act, cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { publishShell } from '../../shell/shell-store.ts';
+import type { Shell } from '../../shell/shell.types.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { MyDevicesPage } from './my-devices.page.tsx';
+
+afterEach(() => {
+  cleanup();
+  publishShell(undefined);
+  vi.restoreAllMocks();
+});
+
+const path = '/my/devices';
+
+/** The part of the shell that the page reads: by which uid the browser is known. */
+const shellOf = (uid: string) =>
+  ({
+    actor: {
+      getSnapshot: () => ({ context: { uid } }),
+      subscribe: () => ({ unsubscribe: () => undefined }),
+    },
+  }) as unknown as Shell;
+
+async function show() {
+  const call = vi.fn(async ({ operationId }: { operationId: string }) =>
+    operationId === 'listDevices' ? devicesFixture : undefined,
+  );
+  const element = <MyDevicesPage address={`https://sofit.example${path}`} />;
+  const client = { call: call as never };
+  await renderPage([{ path, element }], path, { hasSession: true }, { client });
+  await screen.findByRole('heading', { level: 1, name: 'Устройства' });
+  return call;
+}
+
+const removal = (name: string) =>
+  screen.findByRole('button', { name: `Отключить устройство ${name}` });
+
+describe('MyDevicesPage', () => {
+  it('bears its name and shows the way to it', async () => {
+    await show();
+
+    expect(document.title).toBe('Устройства — Софит');
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Софит',
+      'Мой раздел',
+      'Устройства',
+    ]);
+  });
+
+  it('asks for the devices once it is known which of them this is, and marks it [DEV-007]', async () => {
+    const call = await show();
+    expect(screen.getByRole('progressbar')).toBeTruthy();
+    expect(call).not.toHaveBeenCalled();
+
+    await act(async () => publishShell(shellOf('device-0004')));
+
+    await removal('Телевизор в гостиной');
+    const own = screen.getAllByText('Это устройство').map((note) => note.closest('li'));
+    expect(own.map((row) => row?.textContent)).toEqual([expect.stringMatching(/^Планшет/)]);
+  });
+
+  it('goes home with a whole page when this device was removed', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const call = await show();
+    await act(async () => publishShell(shellOf('device-0004')));
+
+    await userEvent.click(await removal('Планшет'));
+    await userEvent.click(await screen.findByRole('button', { name: /Отключить и\sвыйти/ }));
+
+    await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/']]));
+    expect(call.mock.calls.map(([{ operationId }]) => operationId).slice(-2)).toEqual([
+      'deleteDevice',
+      'deleteSession',
+    ]);
+  });
+});

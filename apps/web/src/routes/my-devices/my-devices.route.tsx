@@ -1,0 +1,23 @@
+import { browserLoaderPage, serverLoaderPage, type LoaderPage } from '../loader-page.ts';
+import { requireAccount } from '../require-account.ts';
+import { ownAddress } from '../unlisted/own-address.ts';
+import { MyDevicesPage } from './my-devices.page.tsx';
+import type { Route } from './+types/my-devices.route';
+
+async function load(page: LoaderPage, { request, url }: Pick<Route.LoaderArgs, 'request' | 'url'>) {
+  await requireAccount(page, request);
+  return ownAddress(page, url);
+}
+
+export function loader(call: Route.LoaderArgs) {
+  return load(serverLoaderPage(call.context), call);
+}
+
+export function clientLoader(call: Route.ClientLoaderArgs) {
+  return load(browserLoaderPage(), call);
+}
+
+/** The devices of the account. Spec 2 §2 "/my/devices" */
+export default function MyDevicesRoute({ loaderData }: Route.ComponentProps) {
+  return <MyDevicesPage address={loaderData} />;
+}

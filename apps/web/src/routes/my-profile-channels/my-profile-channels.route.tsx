@@ -1,0 +1,31 @@
+import { browserLoaderPage, serverLoaderPage, type LoaderPage } from '../loader-page.ts';
+import { profileOfAddress } from '../my-profile/profile-of-address.ts';
+import { pageData } from '../page-data.ts';
+import { ownAddress } from '../unlisted/own-address.ts';
+import { profileChannelListQuery } from './channel-list.query.ts';
+import { MyProfileChannelsPage } from './my-profile-channels.page.tsx';
+import type { Route } from './+types/my-profile-channels.route';
+
+type Call = Pick<Route.LoaderArgs, 'request' | 'url' | 'params'>;
+
+async function load(page: LoaderPage, { request, url, params: { id } }: Call) {
+  const { client, queryClient } = page;
+  const { viewer } = await profileOfAddress(page, id, request);
+  const viewerId = viewer.profile?.id ?? id;
+  // Not what was known at the last visit: the switches begin with it.
+  await pageData(queryClient.fetchQuery(profileChannelListQuery(client, { id, viewerId })));
+  return { id, address: ownAddress(page, url) };
+}
+
+export function loader(call: Route.LoaderArgs) {
+  return load(serverLoaderPage(call.context), call);
+}
+
+export function clientLoader(call: Route.ClientLoaderArgs) {
+  return load(browserLoaderPage(), call);
+}
+
+/** The channels of one profile. Spec 2 §2 "/my/profiles/{id}/channels" */
+export default function MyProfileChannelsRoute({ loaderData }: Route.ComponentProps) {
+  return <MyProfileChannelsPage key={loaderData.id} {...loaderData} />;
+}

@@ -1,0 +1,33 @@
+import { ageLimitsQuery, profileIconsQuery } from '@foyer/client';
+import { browserLoaderPage, serverLoaderPage, type LoaderPage } from '../loader-page.ts';
+import { pageData } from '../page-data.ts';
+import { ownAddress } from '../unlisted/own-address.ts';
+import { MyProfilePage } from './my-profile.page.tsx';
+import { profileOfAddress } from './profile-of-address.ts';
+import type { Route } from './+types/my-profile.route';
+
+type Call = Pick<Route.LoaderArgs, 'request' | 'url' | 'params'>;
+
+async function load(page: LoaderPage, { request, url, params: { id } }: Call) {
+  const { client, queryClient } = page;
+  await profileOfAddress(page, id, request);
+  await Promise.all([
+    pageData(queryClient.ensureQueryData(ageLimitsQuery(client))),
+    // Without the pictures the page still has its other settings.
+    queryClient.prefetchQuery(profileIconsQuery(client)),
+  ]);
+  return { id, address: ownAddress(page, url) };
+}
+
+export function loader(call: Route.LoaderArgs) {
+  return load(serverLoaderPage(call.context), call);
+}
+
+export function clientLoader(call: Route.ClientLoaderArgs) {
+  return load(browserLoaderPage(), call);
+}
+
+/** The settings of one profile. Spec 2 §2 "/my/profiles/{id}" */
+export default function MyProfileRoute({ loaderData }: Route.ComponentProps) {
+  return <MyProfilePage key={loaderData.id} {...loaderData} />;
+}

@@ -1,0 +1,26 @@
+import { profilesQuery } from '@foyer/client';
+import { browserLoaderPage, serverLoaderPage, type LoaderPage } from '../loader-page.ts';
+import { requireAccount } from '../require-account.ts';
+import { ownAddress } from '../unlisted/own-address.ts';
+import { MySettingsPage } from './my-settings.page.tsx';
+import type { Route } from './+types/my-settings.route';
+
+async function load(page: LoaderPage, { request, url }: Pick<Route.LoaderArgs, 'request' | 'url'>) {
+  await requireAccount(page, request);
+  // Without the profiles the page still has its other settings.
+  await page.queryClient.prefetchQuery(profilesQuery(page.client));
+  return ownAddress(page, url);
+}
+
+export function loader(call: Route.LoaderArgs) {
+  return load(serverLoaderPage(call.context), call);
+}
+
+export function clientLoader(call: Route.ClientLoaderArgs) {
+  return load(browserLoaderPage(), call);
+}
+
+/** The settings of the account. Spec 2 §2 "/my/settings" */
+export default function MySettingsRoute({ loaderData }: Route.ComponentProps) {
+  return <MySettingsPage address={loaderData} />;
+}

@@ -1,0 +1,65 @@
+import { countriesQuery, languagesQuery, userQuery } from '@foyer/client';
+import { SignInDialog } from '@foyer/ui/sign-in-dialog';
+import { isSignInPath } from '../../routes/sign-in/return-path.ts';
+import { internalPath, isPlainClick } from '../internal-link.ts';
+import type { Shell, ShellPart } from '../shell.types.ts';
+import { loginDialog } from '../views/dialogs.ts';
+import { knownUser } from '../watch-user.ts';
+import { whenRunning } from './when-running.ts';
+
+const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** Id of the dialog that a link to the sign-in page opens. */
+export const signInDialogId = 'sign-in';
+
+/** Loads what the first step of the sign-in shows, so that a press finds it there. */
+function preload({ page: { client, queryClient, label, loadTexts } }: Shell): void {
+  const parts = [
+    loginDialog.preload(),
+    SignInDialog.preload(label.variants),
+    ...(['modal', 'input', 'component'] as const).map(loadTexts),
+    ...[userQuery(client), languagesQuery(client), countriesQuery(client)].map((query) =>
+      queryClient.prefetchQuery<unknown>(query),
+    ),
+  ];
+  // What cannot be loaded now is loaded, and told, by the press.
+  void Promise.allSettled(parts);
+}
+
+/**
+ * Links to the sign-in page open the sign-in over the page at hand, which then goes on for the viewer: it is loaded when a
+ * link is about to be pressed, and not before. Without the flows they lead to the page. LOGIN-059
+ */
+export const signInLinks: ShellPart = (shell) => {
+  const leads = (target: EventTarget | null): boolean => {
+    if (knownUser(shell.page)?.is_auth) return false;
+    const path = internalPath(target, new URL(window.location.href));
+    return path !== undefined && isSignInPath(new URL(path, window.location.origin).pathname);
+  };
+  const onIntent = ({ target }: Event) => {
+    if (leads(target)) preload(shell);
+  };
+  const onClick = (event: MouseEvent) => {
+    if (!isPlainClick(event) || !leads(event.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    shell.tell('modal', {
+      type: 'modal.open',
+      request: { id: signInDialogId, name: 'login' },
+    });
+  };
+
+  return whenRunning(shell.actor, () => {
+    // The pointer may have brought the flows by resting on the link.
+    const [resting] = [...document.querySelectorAll('a:hover, a:focus')];
+    if (resting && leads(resting)) preload(shell);
+    for (const name of intentEvents) {
+      document.addEventListener(name, onIntent, { passive: true });
+    }
+    document.addEventListener('click', onClick, true);
+    return () => {
+      for (const name of intentEvents) document.removeEventListener(name, onIntent);
+      document.removeEventListener('click', onClick, true);
+    };
+  });
+};

@@ -1,0 +1,32 @@
+import type { Notification } from '@foyer/contract';
+import { pageFlags } from '../../routes/page-flags.ts';
+import type { Shell } from '../shell.types.ts';
+
+/** How a notification came: by the push channel, or with the answer of a call. */
+type Source = 'push' | 'load';
+
+/** What is left of a notification that may open nothing: its message counts all the same. */
+const counted = ({ event_code, message_id }: Notification): Notification => ({
+  event_type: 'item',
+  ...(event_code !== undefined && { event_code }),
+  ...(message_id !== undefined && { message_id }),
+});
+
+/**
+ * Hands a notification on to the flow that shows it. On a page without notifications it opens no dialog either; a toast
+ * waits for the next page. ROUTE-002, ROUTE-003
+ */
+export function tellNotification(
+  tell: Shell['tell'],
+  source: Source,
+  notification: Notification,
+): void {
+  const { pathname, search } = window.location;
+  const isOpen =
+    pageFlags(pathname, search).hasNotifications || notification.display?.display_type === 'panel';
+  tell('notifications', {
+    type: 'notification.received',
+    source,
+    notification: isOpen ? notification : counted(notification),
+  });
+}

@@ -1,0 +1,69 @@
+import { userQuery } from '@foyer/client';
+import { PortsProvider } from '@foyer/core/react';
+import { createLoginMachine, type LoginOutput } from '@foyer/login';
+import { LoginFlow } from '@foyer/login/view';
+import type { ModalDialogProps } from '@foyer/modal/view';
+import { useTranslate } from '@foyer/ui/i18n';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useClient } from '../../../../document/client-context.ts';
+import { withLanguage } from '../../../../layout/language-links.ts';
+import { loginPorts } from '../../../../ports/login.ports.ts';
+import { wayBack } from '../../../../routes/sign-in/return-path.ts';
+import { addressHere } from '../../../page-places.ts';
+import { useShell } from '../../../shell-store.ts';
+import type { Shell } from '../../../shell.types.ts';
+import { useBusy } from '../../use-busy.ts';
+import { loginInput } from './login-input.ts';
+import { loginScene } from './login-scene.ts';
+import { loginSteps, loginStepViews } from './login-steps.tsx';
+
+/**
+ * The sign-in over the page. Signed in, the page is loaded anew for the viewer who is there now, once nothing can be cut
+ * off by that; turned back or left, a session without room for its device is given up. LOGIN-041, LOGIN-042, SESS-006
+ */
+export function LoginDialog(props: ModalDialogProps) {
+  const shell = useShell();
+  return shell ? <Login {...props} running={shell} /> : null;
+}
+
+function Login({ shell, data, resolve, reject, running }: ModalDialogProps & { running: Shell }) {
+  const queryClient = useQueryClient();
+  const user = useQuery(userQuery(useClient())).data;
+  const ports = useMemo(() => loginPorts(running, loginSteps(running)), [running]);
+  const [scene] = useState(() => loginScene(queryClient));
+  // All of its texts at once: a step that waits for some would begin without its focus.
+  useTranslate('modal', 'input', 'component');
+  useBusy('code');
+  // Also when the page is left in the middle.
+  useEffect(() => () => running.tell('session', { type: 'sign-in.left' }), [running]);
+  const end = (output: LoginOutput) => {
+    if (output.status === 'closed') return reject();
+    resolve();
+    goOn(running, output);
+  };
+  if (!user) return null;
+  return (
+    <PortsProvider flow={createLoginMachine} ports={ports}>
+      <LoginFlow
+        shell={shell}
+        input={loginInput(user, running.page.label, data)}
+        scene={scene}
+        views={loginStepViews}
+        onDone={end}
+      />
+    </PortsProvider>
+  );
+}
+
+/** What the server renders is for another viewer now: the page comes as a document, in the language that was chosen. */
+function goOn(
+  { tell, page }: Shell,
+  { language: chosen }: Extract<LoginOutput, { status: 'signed-in' }>,
+): void {
+  const goal = wayBack(window.location);
+  const language = chosen === page.language ? undefined : chosen;
+  if (goal === undefined && !language) return tell('session', { type: 'page.outdated' });
+  const address = goal ?? addressHere();
+  window.location.assign(language ? withLanguage(address, language) : address);
+}

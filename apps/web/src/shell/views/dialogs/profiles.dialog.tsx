@@ -1,0 +1,26 @@
+import { PortsProvider } from '@foyer/core/react';
+import type { ModalDialogProps } from '@foyer/modal/view';
+import { createWhoWatchesMachine, type WhoWatchesOutput } from '@foyer/profiles';
+import { ProfilesFlow } from '@foyer/profiles/view';
+import { useMemo } from 'react';
+import { whoWatchesPorts } from '../../../ports/profiles.ports.ts';
+import { useShell } from '../../shell-store.ts';
+import type { Shell } from '../../shell.types.ts';
+import { useBusy } from '../use-busy.ts';
+
+/** Asks who is watching; after a switch the page is loaded anew. START-017, PROF-001, PROF-011 to PROF-013 */
+export function ProfilesDialog(props: ModalDialogProps) {
+  const shell = useShell();
+  return shell ? <Profiles {...props} running={shell} /> : null;
+}
+
+function Profiles({ shell, resolve, reject, running }: ModalDialogProps & { running: Shell }) {
+  const ports = useMemo(() => whoWatchesPorts(running), [running]);
+  useBusy('code');
+  const end = ({ status }: WhoWatchesOutput) => (status === 'chosen' ? resolve() : reject());
+  return (
+    <PortsProvider flow={createWhoWatchesMachine} ports={ports}>
+      <ProfilesFlow shell={shell} onDone={end} />
+    </PortsProvider>
+  );
+}
