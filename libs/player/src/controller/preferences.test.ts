@@ -7,7 +7,7 @@ const chosen = {
   speed: 1.5,
   resolution: '720p',
   subtitle: 'hy',
-  audio: null,
+  audio: 'hy-original',
 };
 
 function memory() {
@@ -20,7 +20,7 @@ function memory() {
 }
 
 describe('readPreferences', () => {
-  it('reads back what was written [PLAYER-057, PLAYER-058]', () => {
+  it('reads back what was written [PLAYER-057, PLAYER-058, STORE-012, STORE-013, STORE-014, STORE-015, STORE-016, STORE-017]', () => {
     const storage = memory();
     writePreferences(storage, chosen);
     expect(readPreferences(storage)).toEqual(chosen);

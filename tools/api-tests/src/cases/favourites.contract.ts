@@ -40,7 +40,8 @@ export const favouritesCases = {
   addFavourite: {
     good: [
       good({
-        title: 'puts an item aside once, however often it is asked to [FAV-001, CALL-034]',
+        title:
+          'puts an item aside once, however often it is asked to [FAV-001, CALL-034, PERM-002]',
         as: 'master',
         run: async (client) => {
           const first = await addFavourite(client, film);

@@ -9,7 +9,8 @@ export const purchasesCases = {
   getPurchaseVariants: {
     good: [
       good({
-        title: 'offers the services that hold a film, and the film itself [ENTITY-040, PAY-030]',
+        title:
+          'offers the services that hold a film, and the film itself [ENTITY-040, PAY-030, PERM-003]',
         as: 'additional',
         run: async (client) => [
           await getPurchaseVariants(client, { type: 'service', id: 'sport' }),

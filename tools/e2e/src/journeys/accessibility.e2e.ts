@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { watchLink } from '../page-objects/film.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,7 +22,7 @@ for (const host of ['localhost', 'polosa.localhost']) {
 
   test(`axe finds nothing in the PIN dialog of ${host}`, async ({ page, stack }) => {
     const origin = `http://${host}:${new URL(stack.webUrl).port}`;
-    await signIn(page, '+79000000002', origin);
+    await signIn(page, '+79000000002', { origin });
     await page.goto(`${origin}/movies/volchiy-chas/player`);
     await expect(page.getByRole('dialog')).toBeVisible();
 
@@ -37,10 +38,7 @@ test('the film is reached and started by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'К содержанию' })).toBeFocused();
   await page.keyboard.press('Enter');
 
-  const play = page
-    .getByRole('main')
-    .getByRole('link', { name: /^Смотреть/ })
-    .first();
+  const play = watchLink(page.getByRole('main'));
   for (let step = 0; step < 10; step += 1) {
     if (await play.evaluate((link) => link === document.activeElement)) break;
     await page.keyboard.press('Tab');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Stack } from '@foyer/workspace/stack';
+import { menuLink, openFilms } from '../page-objects/menu.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -26,7 +27,7 @@ test.describe('the address of a visit', () => {
     await page.goto('/movies?link=letter-7&ott_tv_code=A1B2C3&ott_tv=D4&session_id=s1&sort=new');
 
     await expect(page).toHaveURL(/\/movies\?sort=new$/);
-    await page.getByRole('navigation').getByRole('link', { name: 'Главная' }).first().click();
+    await menuLink(page, 'Главная').click();
     await expect(page).toHaveURL(/\/$/);
     await page.goBack();
     await expect(page).toHaveURL(/\/movies\?sort=new$/);
@@ -143,7 +144,7 @@ test.describe('the top banner', () => {
     await page.waitForLoadState('networkidle');
     await expect(strip(page)).toHaveCSS('background-color', 'rgb(10, 90, 64)');
 
-    await page.getByRole('navigation').getByRole('link', { name: 'Фильмы' }).first().click();
+    await openFilms(page);
     await expect(page).toHaveURL(/\/movies$/);
     await expect(strip(page)).toHaveCount(0);
     await page.goBack();
@@ -162,7 +163,7 @@ test.describe('the top banner', () => {
     page,
     stack,
   }) => {
-    await signIn(page, '+79000000001', alternateOf(stack));
+    await signIn(page, '+79000000001', { origin: alternateOf(stack) });
 
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(strip(page)).toHaveCount(0);
@@ -176,7 +177,7 @@ test.describe('the top banner', () => {
 
     await page.goto(`${alternateOf(stack)}/?from=armfilm`);
     await expect(strip(page)).toBeVisible();
-    await page.getByRole('navigation').getByRole('link', { name: 'Фильмы' }).first().click();
+    await openFilms(page);
     await expect(ofFilms).toBeVisible();
 
     await page.goto(`${alternateOf(stack)}/movies?from=post`);

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Stack } from '@foyer/workspace/stack';
-import { signIn } from '../support/sign-in.ts';
+import { watchLink } from '../page-objects/film.ts';
+import { openFilms } from '../page-objects/menu.ts';
+import { openSignIn } from '../page-objects/sign-in.ts';
+import { setFault } from '../support/control.ts';
+import { codeFor } from '../support/outbox.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Longer than events wait for company. */
@@ -17,14 +21,6 @@ async function collected(stack: Stack, type?: string): Promise<Reported[]> {
 
 const valuesOf = async (stack: Stack, type: string, field: string) =>
   (await collected(stack, type)).map((event) => event[field]);
-
-/** Lets the next calls fail. */
-const setFault = (stack: Stack, fault: { operation: string; status: number; times: number }) =>
-  fetch(`${stack.controlUrl}/__control/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(fault),
-  });
 
 /** Opens a page and moves the pointer until the shell has started, as whoever is there does. */
 async function visit(page: Page, address: string): Promise<void> {
@@ -43,9 +39,6 @@ async function visit(page: Page, address: string): Promise<void> {
 }
 
 const leave = (page: Page) => page.goto('about:blank');
-
-const openFilms = (page: Page) =>
-  page.getByRole('navigation').getByRole('link', { name: 'Фильмы' }).first().click();
 
 test('a visit is reported from its start over each of its pages to its end [START-007, START-010, START-014, START-015]', async ({
   page,
@@ -95,7 +88,12 @@ test('the start is reported again with the viewer’s session and data [START-01
   page,
   stack,
 }) => {
-  await signIn(page, '+79000000001');
+  const form = await openSignIn(page, '/');
+  await form.at('Вход или регистрация');
+  await form.enter('9000000001');
+  await form.at('Введите код');
+  await page.keyboard.type(await codeFor(stack, '+79000000001'));
+  await form.chooseProfile();
 
   await expect
     .poll(async () => new Set(await valuesOf(stack, 'start_app', 'reason')), batched)
@@ -131,10 +129,7 @@ test('what is seen, pressed and looked at is reported with its block [ANALYTICS-
     .toContain(about.content_id);
   await card.click();
   await expect(page).toHaveURL(/\/movies\/shestoy-kontinent$/);
-  await page
-    .getByRole('link', { name: /^Смотреть/ })
-    .first()
-    .click();
+  await watchLink(page).click();
   await expect(page).toHaveURL(/\/player$/);
   await leave(page);
 
@@ -182,7 +177,7 @@ test('networks and stores are reported by name [FOOT-005, FOOT-006]', async ({ p
 
 test('calls that fail are reported [ANALYTICS-001, ERR-015, ERR-016]', async ({ page, stack }) => {
   await visit(page, '/');
-  await setFault(stack, { operation: 'getMediaView', status: 404, times: 1 });
+  await setFault(stack, { operation: 'getMediaView', status: 404 });
   await openFilms(page);
 
   await expect
@@ -201,7 +196,7 @@ test('calls that fail are reported [ANALYTICS-001, ERR-015, ERR-016]', async ({ 
 });
 
 test('a collector that fails disturbs nobody, and gets what it missed', async ({ page, stack }) => {
-  await setFault(stack, { operation: 'collectAnalytics', status: 502, times: 1 });
+  await setFault(stack, { operation: 'collectAnalytics', status: 502 });
   await visit(page, '/');
   await page.evaluate(() => {
     window.name = 'the same document';

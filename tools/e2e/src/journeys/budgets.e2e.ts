@@ -3,9 +3,9 @@ import { expect, test } from '../support/test.ts';
 
 const bytesPerKilobyte = 1000;
 
-for (const { name, path, scriptKilobytes, styleKilobytes } of routeBudgets) {
+for (const { name, path, login, scriptKilobytes, styleKilobytes } of routeBudgets) {
   test(`the first load of ${name} keeps its budget`, async ({ browser, stack }) => {
-    const load = await measureFirstLoad(browser, stack.webUrl + path);
+    const load = await measureFirstLoad(browser, stack.webUrl + path, login);
 
     expect(load.scriptBytes).toBeGreaterThan(0);
     expect(load.scriptBytes).toBeLessThanOrEqual(scriptKilobytes * bytesPerKilobyte);

@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Stack } from '@foyer/workspace/stack';
+import { loginLink, SignInForm } from '../page-objects/sign-in.ts';
 import { callsOf } from '../support/control.ts';
+import { codeFor } from '../support/outbox.ts';
 import { connected } from '../support/push.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,7 +12,6 @@ const viewer = '+79000000001';
 const blocked = '+79000000004';
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const loginLink = (page: Page) => page.getByRole('link', { name: 'Войти', exact: true }).first();
 const blockDialog = (page: Page) => page.getByRole('dialog', { name: 'Аккаунт заблокирован' });
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click();
 const codesSent = async (stack: Stack) => (await callsOf(stack, 'sendPromoCode')).length;
@@ -82,7 +83,7 @@ test('a press beside the dialog does not close it [MODAL-005]', async ({ page })
 
 for (const host of ['localhost', 'polosa.localhost']) {
   test(`axe finds nothing in an open dialog of ${host}`, async ({ page, stack }) => {
-    await signIn(page, blocked, `http://${host}:${new URL(stack.webUrl).port}`);
+    await signIn(page, blocked, { origin: `http://${host}:${new URL(stack.webUrl).port}` });
     await expect(blockDialog(page)).toBeVisible();
 
     const { violations } = await new AxeBuilder({ page }).analyze();
@@ -128,8 +129,13 @@ test('a visitor signs in first, and then the code of the address is sent [NOTIF-
   stack,
 }) => {
   await page.goto('/movies?access=KINO30');
-  await press(page, 'Войти');
-  await page.getByRole('button', { name: viewer }).click();
+  const form = new SignInForm(page);
+  await form.skipLanguage();
+  await form.at('Вход или регистрация');
+  await form.enter(viewer.replace('+7', ''));
+  await form.at('Введите код');
+  await page.keyboard.type(await codeFor(stack, viewer));
+  await form.chooseProfile();
 
   await expect(page.getByRole('region', { name: 'Уведомления' })).toBeVisible();
   expect([new URL(page.url()).pathname, await codesSent(stack)]).toEqual(['/movies', 1]);

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startStack, type Stack } from '@foyer/workspace/stack';
+import { openFilms } from '../page-objects/menu.ts';
+import { clearFaults, type Fault, setFault } from '../support/control.ts';
 import { expect, test as base } from '../support/test.ts';
 
 /** Journeys of a site that knows an error-reporting service. */
@@ -22,17 +24,11 @@ async function reports(stack: Stack): Promise<Record<string, unknown>[]> {
   return (await answer.json()) as Record<string, unknown>[];
 }
 
-/** Lets calls of one operation fail. */
-async function setFault(stack: Stack, fault: object): Promise<void> {
-  await fetch(`${stack.controlUrl}/__control/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ times: 1000, ...fault }),
-  });
-}
+/** Lets all calls of one operation fail. */
+const breakDown = (stack: Stack, fault: Fault) => setFault(stack, { times: 1000, ...fault });
 
 test.afterEach(async ({ stack }) => {
-  await fetch(`${stack.controlUrl}/__control/faults`, { method: 'DELETE' });
+  await clearFaults(stack);
 });
 
 /** A page whose adapter of the service runs. */
@@ -50,9 +46,6 @@ const throwIn = (page: Page, message: string) =>
       throw new Error(text);
     });
   }, message);
-
-const openFilms = (page: Page) =>
-  page.getByRole('navigation').getByRole('link', { name: 'Фильмы' }).first().click();
 
 /** What is said beside the failures that a journey makes itself. */
 const unexpected = (noise: readonly string[], made: RegExp) =>
@@ -186,7 +179,7 @@ test('a page that the server could not load shows the code of the refusal before
   stack,
   noise,
 }) => {
-  await setFault(stack, { operation: 'getMediaView', status: 500, error_code: 1000000 });
+  await breakDown(stack, { operation: 'getMediaView', status: 500, error_code: 1000000 });
   const answer = await page.goto('/movies');
   await page.waitForLoadState('networkidle');
 
@@ -199,7 +192,7 @@ test('a page that the server could not load shows the code of the refusal before
 });
 
 test("the server's own errors are in the collector", async ({ page, stack }) => {
-  await setFault(stack, { operation: 'getMediaView', mode: 'reset' });
+  await breakDown(stack, { operation: 'getMediaView', mode: 'reset' });
 
   await page.goto('/movies');
 
@@ -214,7 +207,7 @@ for (const [fails, fault] of [
   ['hangs', { mode: 'hang' }],
 ] as const) {
   test(`the site works while the service ${fails} [START-038]`, async ({ page, stack, noise }) => {
-    await setFault(stack, { operation: 'collectErrorReports', ...fault });
+    await breakDown(stack, { operation: 'collectErrorReports', ...fault });
     await openWatched(page, '/');
     for (let count = 0; count < 10; count += 1) await throwIn(page, `Made ${count}`);
 

@@ -1,3 +1,4 @@
+import { watchLink } from '../page-objects/film.ts';
 import { PlayerPage } from '../page-objects/player.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -33,10 +34,7 @@ test('home, film, player and back, without a word on the console', async ({
   await expect(page).toHaveURL(/\/movies\/shestoy-kontinent$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Шестой континент');
 
-  await page
-    .getByRole('link', { name: /^Смотреть/ })
-    .first()
-    .click();
+  await watchLink(page).click();
   await expect(page).toHaveURL(/\/movies\/shestoy-kontinent\/player$/);
   const player = new PlayerPage(page);
   await player.playsUntil(mode === 'production' ? 10 : 3);

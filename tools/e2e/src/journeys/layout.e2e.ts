@@ -210,15 +210,6 @@ test('a button leads to the top once more than a screen is scrolled [HEAD-011]',
   await expect(button).toHaveCount(0);
 });
 
-test('the way to sign in leads back to the page [HEAD-008]', async ({ page }) => {
-  await page.goto('/movies?lang=rus');
-  await page.getByRole('link', { name: 'Войти', exact: true }).first().click();
-  await page.getByRole('button', { name: '+79000000001' }).click();
-
-  await expect(page).toHaveURL(/\/movies\?lang=rus$/);
-  await expect(page.getByRole('link', { name: 'Войти', exact: true })).toHaveCount(0);
-});
-
 test('a header with the mark and the service’s menu stands over the page, on the label’s ground [SHELL-002, HEAD-001, HEAD-002]', async ({
   page,
   stack,

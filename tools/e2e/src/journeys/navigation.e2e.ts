@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test';
+import { menuLink } from '../page-objects/menu.ts';
+import { setFault } from '../support/control.ts';
 import { expect, test } from '../support/test.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const entries = (page: Page) => page.evaluate(() => window.history.length);
 const isMainFocused = (page: Page) => page.evaluate(() => document.activeElement?.id === 'main');
 
-const menuLink = (page: Page, name: string) =>
-  page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
 const filmLink = (page: Page) => page.getByRole('link', { name: /Шестой континент/ }).first();
 const loadingLine = (page: Page) => page.getByRole('progressbar', { name: 'Загружаем' });
 
@@ -157,16 +157,7 @@ test('a page that cannot be loaded says so with its code, and going back leaves 
   stack,
 }) => {
   await arrive(page);
-  await fetch(`${stack.controlUrl}/__control/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      operation: 'getMediaView',
-      status: 404,
-      error_code: 1_000_021,
-      times: 1,
-    }),
-  });
+  await setFault(stack, { operation: 'getMediaView', status: 404, error_code: 1_000_021 });
 
   await menuLink(page, 'Фильмы').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Здесь темно');

@@ -12,7 +12,7 @@ const blocked = '+79000000004';
 
 /** A viewer on a page that hears of events. */
 async function listening(page: Page, login = viewer, origin = ''): Promise<void> {
-  await signIn(page, login, origin);
+  await signIn(page, login, { origin });
   await connected(page, () => page.goto(`${origin}/movies`));
 }
 
@@ -29,7 +29,7 @@ const toasts = (page: Page) => region(page).getByRole('listitem');
 const statusesOf = async (stack: Stack) =>
   (await callsOf(stack, 'setMessageStatus')).map(({ address, body }) => [address, body]);
 
-test('a notice lies at the top left, and what becomes of it the service learns [NOTIF-008, NOTIF-009, NOTIF-016]', async ({
+test('a notice lies at the top left, and what becomes of it the service learns [NOTIF-008, NOTIF-009, NOTIF-016, SHELL-004]', async ({
   page,
   noise,
   stack,
@@ -54,7 +54,7 @@ test('a notice lies at the top left, and what becomes of it the service learns [
   expect(noise()).toEqual([]);
 });
 
-test('the newest notice is on top, and four are shown at once [NOTIF-006]', async ({
+test('the newest notice is on top, and four are shown at once [NOTIF-006, SHELL-004]', async ({
   page,
   stack,
 }) => {

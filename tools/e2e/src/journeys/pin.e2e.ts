@@ -1,4 +1,6 @@
+import { watchLink } from '../page-objects/film.ts';
 import { PlayerPage } from '../page-objects/player.ts';
+import { codeFor } from '../support/outbox.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -10,10 +12,7 @@ test('an adult title asks the family account for its PIN and then plays', async 
 }) => {
   await signIn(page, family);
   await page.goto('/movies/volchiy-chas');
-  await page
-    .getByRole('link', { name: /^Смотреть/ })
-    .first()
-    .click();
+  await watchLink(page).click();
 
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -49,22 +48,10 @@ test('a forgotten PIN is reset by an SMS code and the film plays', async ({ page
   await signIn(page, family);
   await page.goto('/movies/volchiy-chas/player');
   await page.getByRole('dialog').getByRole('button', { name: 'Не помню ПИН-код' }).click();
-
-  const code = await expect
-    .poll(async () => {
-      const answer = await fetch(
-        `${stack.controlUrl}/__control/outbox?to=${encodeURIComponent(family)}`,
-      );
-      return ((await answer.json()) as { code: string }[]).at(-1)?.code ?? '';
-    })
-    .toMatch(/^\d{4}$/)
-    .then(async () => {
-      const answer = await fetch(
-        `${stack.controlUrl}/__control/outbox?to=${encodeURIComponent(family)}`,
-      );
-      return ((await answer.json()) as { code: string }[]).at(-1)?.code ?? '';
-    });
-  await page.getByRole('dialog').getByLabel('Код из СМС').fill(code);
+  await page
+    .getByRole('dialog')
+    .getByLabel('Код из СМС')
+    .fill(await codeFor(stack, family));
   await page.getByRole('dialog').getByRole('button', { name: 'Подтвердить' }).click();
 
   await new PlayerPage(page).playsUntil(1);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { eventCodes } from '@foyer/contract';
 import type { Stack } from '@foyer/workspace/stack';
+import { watchLink } from '../page-objects/film.ts';
+import { loginLink } from '../page-objects/sign-in.ts';
 import { connected, push, streams } from '../support/push.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -106,10 +108,7 @@ test('an entry and a film are not cut off; then the page is loaded anew at its p
 }) => {
   await signIn(page, family);
   await openLive(page, '/movies/volchiy-chas');
-  await page
-    .getByRole('link', { name: /^Смотреть/ })
-    .first()
-    .click();
+  await watchLink(page).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
 
@@ -139,8 +138,6 @@ test('a page that is loaded anew stands where it stood', async ({ page, stack })
   expect(page.url()).toContain('/?from=shelf');
 });
 
-const loginLink = (page: Page) => page.getByRole('link', { name: 'Войти', exact: true }).first();
-
 test('all tabs learn of a sign-in and of a sign-out, over one stream, and a visitor needs none', async ({
   context,
   page,
@@ -157,8 +154,8 @@ test('all tabs learn of a sign-in and of a sign-out, over one stream, and a visi
   for (const tab of [still, busy]) await expect(loginLink(tab)).toBeHidden();
   await expect.poll(() => streams(stack)).toMatchObject({ open: 1 });
 
-  await page.goto('/auth');
-  await page.getByRole('button', { name: 'Выйти' }).click();
+  await page.goto('/my/settings');
+  await page.getByRole('button', { name: /^Выйти/ }).click();
   for (const tab of [still, busy]) await expect(loginLink(tab)).toBeVisible();
   await expect.poll(() => streams(stack)).toMatchObject({ open: 0 });
 });

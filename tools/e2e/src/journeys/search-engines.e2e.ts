@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { openFilms } from '../page-objects/menu.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -13,6 +14,16 @@ const describedIn = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gsu)].map(
     ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
   );
+
+test('the address that browsers ask for a mark by themselves leads to the label’s', async ({
+  request,
+  baseURL,
+}) => {
+  const answer = await request.get(`${baseURL}/favicon.ico`);
+
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('image/svg+xml');
+});
 
 test('a visitor’s pages describe themselves to search engines [SEO-001, SEO-002, SEO-003]', async ({
   request,
@@ -37,7 +48,7 @@ test('nobody describes the pages of someone who signed in [SEO-001]', async ({ p
 
 test('a description leaves with its page and disturbs nothing', async ({ page, noise }) => {
   await page.goto('/movies/kassiopeya');
-  await page.getByRole('navigation').getByRole('link', { name: 'Фильмы' }).first().click();
+  await openFilms(page);
   await expect(page).toHaveURL(/\/movies$/);
 
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Stack } from '@foyer/workspace/stack';
+import { openFilms } from '../page-objects/menu.ts';
+import { loginLink } from '../page-objects/sign-in.ts';
+import { clearFaults, setFault } from '../support/control.ts';
 import { connected } from '../support/push.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,22 +11,13 @@ import { expect, test } from '../support/test.ts';
 const callWithRetries = 3;
 
 /** Lets the call of the next page fail as a whole. */
-async function setFault(stack: Stack, status: number, errorCode?: number): Promise<void> {
-  const isRetried = status >= 500;
-  await fetch(`${stack.controlUrl}/__control/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      operation: 'getMediaView',
-      status,
-      ...(errorCode !== undefined && { error_code: errorCode }),
-      times: isRetried ? callWithRetries : 1,
-    }),
+const refuse = (stack: Stack, status: number, errorCode?: number) =>
+  setFault(stack, {
+    operation: 'getMediaView',
+    status,
+    ...(errorCode !== undefined && { error_code: errorCode }),
+    times: status >= 500 ? callWithRetries : 1,
   });
-}
-
-const openFilms = (page: Page) =>
-  page.getByRole('navigation').getByRole('link', { name: 'Фильмы' }).first().click();
 
 /** Goes to the films by a click whose call fails, and waits for the page to be loaded anew. */
 async function failOnce(
@@ -32,7 +26,7 @@ async function failOnce(
   status: number,
   errorCode?: number,
 ): Promise<void> {
-  await setFault(stack, status, errorCode);
+  await refuse(stack, status, errorCode);
   const reload = page.waitForEvent('load');
   await openFilms(page);
   await reload;
@@ -46,7 +40,7 @@ test('502, 503 and 504 load the page anew [ERR-012, ERR-013, ERR-014]', async ({
     await failOnce(page, stack, status);
 
     await expect(page).toHaveURL(/\/movies$/);
-    await fetch(`${stack.controlUrl}/__control/faults`, { method: 'DELETE' });
+    await clearFaults(stack);
   }
   await page.reload();
   await expect(page).toHaveTitle(/^Фильмы/);
@@ -54,7 +48,7 @@ test('502, 503 and 504 load the page anew [ERR-012, ERR-013, ERR-014]', async ({
 
 test('451 leads to the page that explains it [ERR-011]', async ({ page, stack }) => {
   await page.goto('/');
-  await setFault(stack, 451);
+  await refuse(stack, 451);
   await openFilms(page);
 
   await expect(page).toHaveURL(/\/geoblock$/);
@@ -73,8 +67,6 @@ async function signedIn(page: Page): Promise<string | undefined> {
   await asked;
   return sessionOf(page);
 }
-
-const loginLink = (page: Page) => page.getByRole('link', { name: 'Войти', exact: true });
 
 test('401 with 1000053 keeps the viewer signed in [ERR-007]', async ({ page, stack }) => {
   await signedIn(page);
@@ -101,7 +93,7 @@ for (const [title, status, errorCode] of endsOfSession) {
     await failOnce(page, stack, status, errorCode);
 
     await expect(page).toHaveTitle(/^Фильмы/);
-    await expect(loginLink(page).first()).toBeVisible();
+    await expect(loginLink(page)).toBeVisible();
     expect(await sessionOf(page)).not.toBe(before);
   });
 }
@@ -113,7 +105,7 @@ test('a page that is gone says so in the place of the page, without a word on th
 }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  await setFault(stack, 404);
+  await refuse(stack, 404);
   await openFilms(page);
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Здесь темно');

@@ -11,3 +11,37 @@ export async function callsOf(stack: Stack, operation: string): Promise<readonly
   const answer = await fetch(`${stack.controlUrl}/__control/requests?operation=${operation}`);
   return (await answer.json()) as NotedCall[];
 }
+
+/** How calls of one operation are to fail. */
+export interface Fault {
+  operation: string;
+  status?: number;
+  error_code?: number;
+  /** Breaks the connection, or gives no answer at all. @default an error answer */
+  mode?: 'reset' | 'hang';
+  /** How many calls fail. @default 1 */
+  times?: number;
+}
+
+/** Lets the next calls of an operation fail. */
+export async function setFault({ controlUrl }: Stack, fault: Fault): Promise<void> {
+  await fetch(`${controlUrl}/__control/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fault),
+  });
+}
+
+/** Lets every operation work again. */
+export async function clearFaults({ controlUrl }: Stack): Promise<void> {
+  await fetch(`${controlUrl}/__control/faults`, { method: 'DELETE' });
+}
+
+/** Moves the service's clock ahead of the real time. */
+export async function moveClock({ controlUrl }: Stack, aheadMs: number): Promise<void> {
+  await fetch(`${controlUrl}/__control/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ offset_ms: aheadMs }),
+  });
+}

@@ -1,3 +1,4 @@
+import { here, hostHere, type LabelSite, readLabelSites } from './labels.ts';
 import type { Settings } from './settings.ts';
 
 interface DemoAccounts {
@@ -13,8 +14,7 @@ export async function printAddresses({
 }: Settings): Promise<void> {
   const lines = [
     '',
-    `  Site, label «Софит»     http://localhost:${port}`,
-    `  Site, label «Полоса»    http://polosa.localhost:${port}`,
+    ...siteLines(await readLabelSites(), port),
     `  Backend                 http://localhost:${backendPort}/health`,
     `  Control room            http://localhost:${controlPort}`,
     `  Ads and payments        http://localhost:${partiesPort}`,
@@ -29,6 +29,13 @@ export async function printAddresses({
   ];
   console.log(lines.join('\n'));
 }
+
+/** A line for the site of each label, that of `localhost` first. */
+export const siteLines = (labels: readonly LabelSite[], port: number): readonly string[] =>
+  labels
+    .map((label) => ({ name: label.name.rus, host: hostHere(label) }))
+    .toSorted((one, other) => Number(other.host === here) - Number(one.host === here))
+    .map(({ name, host }) => `  ${`Site, label «${name}»`.padEnd(23)} http://${host}:${port}`);
 
 async function demoAccounts(backendPort: number): Promise<DemoAccounts['items']> {
   const answer = await fetch(`http://127.0.0.1:${backendPort}/api/v1/demo/accounts?lang=eng`);

@@ -111,6 +111,12 @@ describe('getPlayback by rights', () => {
 });
 
 describe('getPlayback by time', () => {
+  const watchAnHour = async (caller: TestCaller): Promise<void> => {
+    for (let minutes = 0; minutes < 60; minutes += 10) {
+      await caller.send('POST', '/view-time', { body: { seconds: 600 } });
+    }
+  };
+
   it('plays within the hours and the minutes of the profile', async () => {
     expect((await play(await child(), 'ezh-i-kometa')).status).toBe(200);
   });
@@ -122,11 +128,23 @@ describe('getPlayback by time', () => {
     expect((await play(caller, 'ezh-i-kometa')).body).toMatchObject({ error_code: 1000131 });
   });
 
+  it('knows hours and minutes of one profile only, and not of the account [PERM-005]', async () => {
+    const [limited, master] = [await child(), await backend.signedIn(2)];
+    const statuses = async () =>
+      Promise.all([limited, master].map(async (one) => (await play(one, 'ezh-i-kometa')).status));
+    await watchAnHour(limited);
+    const afterAnHour = await statuses();
+    backend.pass(8.5 * 3600);
+
+    expect([afterAnHour, await statuses()]).toEqual([
+      [403, 200],
+      [403, 200],
+    ]);
+  });
+
   it('refuses when the profile has watched as much as it may today', async () => {
     const caller = await child();
-    for (let minutes = 0; minutes < 60; minutes += 10) {
-      await caller.send('POST', '/view-time', { body: { seconds: 600 } });
-    }
+    await watchAnHour(caller);
 
     expect((await play(caller, 'ezh-i-kometa')).body).toMatchObject({ error_code: 1000132 });
   });

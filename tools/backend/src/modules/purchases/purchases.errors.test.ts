@@ -63,7 +63,7 @@ describe('buyContent', () => {
     ['no PIN', {}],
     ['a wrong PIN', { pin_code: '9999' }],
     ['0000 where another PIN is set', { pin_code: '0000' }],
-  ])('refuses %s of a profile that needs one to buy', async (_, proof) => {
+  ])('refuses %s of a profile that needs one to buy [PERM-004]', async (_, proof) => {
     const caller = await backend.signedIn(2);
 
     const refused = await buy(caller, { ...month('sport', 'account_prepaid'), ...proof });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 describe('createDemoSession', () => {
-  it('starts a session without an account [SESS-001, CALL-012]', async () => {
+  it('starts a session without an account [SESS-001, CALL-012, STORE-003]', async () => {
     const caller = backend.caller();
 
     const created = await caller.send('POST', '/sessions/demo', { body: {} });

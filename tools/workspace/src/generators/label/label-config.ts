@@ -16,7 +16,7 @@ export function labelConfig(
     domain,
     hosts: [domain, `www.${domain}`, `${name}.localhost`],
     links: { social: {}, stores: {} },
-    features: { chat: false, androidBanner: false, topBanner: false },
+    features: { chat: false, androidBanner: false, topBanner: false, profiles: true },
     origins: { media: [], images: [], frames: [], links: [] },
   };
   return `import type { Label } from '../../label.types.ts';

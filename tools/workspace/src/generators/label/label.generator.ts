@@ -1,10 +1,11 @@
 import { formatFiles, type Tree } from '@nx/devkit';
+import { labelsFolder } from '../../lib/labels.ts';
 import { createFiles, nameForms } from '../lib/create-files.ts';
 import { readText } from '../lib/edits.ts';
 import { type AfterWriting, runScript } from '../lib/run-script.ts';
 import { drawSocialPicture } from './draw-social-picture.ts';
 import { labelConfig } from './label-config.ts';
-import { labelsFolder, readLabelParts } from './read-label.ts';
+import { readLabelParts } from './read-label.ts';
 import { registerLabel } from './register-label.ts';
 
 /** What `nx g @foyer/workspace:label` is told. */

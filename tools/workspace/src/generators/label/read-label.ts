@@ -1,8 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { Tree } from '@nx/devkit';
-
-/** Where the labels are. */
-export const labelsFolder = 'libs/ui/src/theme/labels';
+import { labelsFolder } from '../../lib/labels.ts';
 
 /** The configuration of a label, as far as the generator knows it. */
 export interface LabelConfig {

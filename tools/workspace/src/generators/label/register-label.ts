@@ -1,7 +1,7 @@
 import type { Tree } from '@nx/devkit';
+import { labelsFolder } from '../../lib/labels.ts';
 import type { Names } from '../lib/create-files.ts';
 import { addImport, insert } from '../lib/edits.ts';
-import { labelsFolder } from './read-label.ts';
 
 /** Adds the label to the list of all that ship. */
 export function registerLabel(
