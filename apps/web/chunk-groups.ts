@@ -50,6 +50,6 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: 'app',
     priority: 2,
-    test: /apps\/web\/src\/(?:document|error-reports\/[\w-]+\.ts|layout(?!\/bare)|page|analytics\/(?:analytics-relay|use-told-page)|shell\/(?!shell-actor|app-input|address|visit-marks|open-popup|running-flows|watch|flows\/|parts\/|views\/|chat\/|aurora\/)|routes\/(?!route-table|page-flags)[\w-]+\.ts)|libs\/marketing-blocks\//,
+    test: /apps\/web\/src\/(?:document|error-reports\/[\w-]+\.ts|layout(?!\/bare)|page|analytics\/(?:analytics-relay|use-told-page)|shell\/(?!shell-actor|app-input|address|visit-marks|open-popup|running-flows|watch|flows\/|parts\/|views\/|chat\/|aurora\/)|routes\/(?!route-table|page-flags|require-account)[\w-]+\.ts)|libs\/marketing-blocks\//,
   },
 ];

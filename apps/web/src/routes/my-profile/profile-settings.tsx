@@ -6,7 +6,7 @@ import { ProfileEditFlow, type ProfileEditFlowProps } from '@foyer/profile-edit/
 import { useTranslate } from '@foyer/ui/i18n';
 import { useClient } from '../../document/client-context.ts';
 import { profileEditPorts } from '../../ports/profile-edit.ports.ts';
-import { askPin } from '../../shell/ask-pin.ts';
+import { askPin } from '../../shell/views/ask-pin.ts';
 import type { Shell } from '../../shell/shell.types.ts';
 import { profileChannelsPath } from './profile-path.ts';
 

@@ -1,6 +1,6 @@
 import type { modalMachine } from '@foyer/modal';
 import type { ActorRefFrom } from 'xstate';
-import type { Shell } from './shell.types.ts';
+import type { Shell } from '../shell.types.ts';
 
 type Modal = ActorRefFrom<typeof modalMachine>;
 

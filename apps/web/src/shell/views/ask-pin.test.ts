@@ -3,7 +3,7 @@ import { fakeModalPorts } from '@foyer/modal/fixtures';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { askPin } from './ask-pin.ts';
-import type { Shell } from './shell.types.ts';
+import type { Shell } from '../shell.types.ts';
 
 function open() {
   const modal = createActor(createModalMachine(fakeModalPorts())).start();
