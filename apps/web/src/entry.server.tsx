@@ -15,7 +15,7 @@ import { contentSecurityPolicy } from './page/content-security-policy.ts';
 
 export { createRequestHandler } from 'react-router';
 export { openPage } from './page/open-page.ts';
-export { assertLabels } from './page/request-label.ts';
+export { assertLabels, labelHosts } from './page/request-label.ts';
 
 const renderTimeoutMs = 6000;
 

@@ -8,6 +8,7 @@ import { listen } from './server/listen.ts';
 import { createPageHandler, webBuild } from './server/page-handler.ts';
 import { createServerReports, type ReportError } from './server/server-reports.ts';
 import { openSiteSettings } from './server/site-settings.ts';
+import { warmUp } from './server/warm-up.ts';
 import { createWebApp } from './server/web-app.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,14 +18,21 @@ async function serveBuild(http: Server, env: WebEnv, reportError: ReportError): 
   const clientFolder = `${root}build/client`;
   const loaded = webBuild((await import(`${root}build/server/index.js`)) as ServerBuild);
   loaded.page.assertLabels(env.label);
+  const options = {
+    env,
+    siteSettings: openSiteSettings(env.siteSettings, reportError),
+    assetsOf: await readBuildAssets(clientFolder),
+  };
+  const load = () => Promise.resolve(loaded);
+  // Nobody sees these pages: what fails in them will be told when somebody does.
+  const handleQuietly = createPageHandler(load, 'production', {
+    ...options,
+    reportError: () => undefined,
+  });
+  await warmUp(handleQuietly, loaded.page.labelHosts());
   const app = createWebApp({
     env,
-    handlePage: createPageHandler(() => Promise.resolve(loaded), 'production', {
-      env,
-      siteSettings: openSiteSettings(env.siteSettings, reportError),
-      assetsOf: await readBuildAssets(clientFolder),
-      reportError,
-    }),
+    handlePage: createPageHandler(load, 'production', { ...options, reportError }),
     clientFolder,
     reportError,
   });

@@ -13,6 +13,10 @@ export function requestLabel(configured: string | undefined, host: string): Labe
   return labels[configured];
 }
 
+/** A host of each label, by which requests reach it. */
+export const labelHosts = (): string[] =>
+  Object.values(labels).flatMap(({ hosts }) => hosts.slice(0, 1));
+
 /**
  * Checks the labels and `LABEL`, before the first request.
  *

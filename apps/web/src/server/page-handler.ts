@@ -5,6 +5,7 @@ import type { OpenedPage, PageOptions, Viewer } from '../page/open-page.ts';
 interface PageModule {
   openPage: (request: Request, options: PageOptions & Viewer) => Promise<OpenedPage>;
   assertLabels: (configured: string | undefined) => void;
+  labelHosts: () => readonly string[];
   /** The router's own, in the copy that the build uses: two copies do not know each other's contexts. */
   createRequestHandler: typeof createRequestHandler;
 }

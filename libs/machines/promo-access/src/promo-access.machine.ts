@@ -60,21 +60,21 @@ export const promoAccessMachine = promoAccessSetup.createMachine({
       description: 'Whoever was only asked to sign in is done.',
       always: [
         { guard: 'asksOnlyToSignIn', target: 'signedIn', actions: 'clearAddress' },
-        { target: 'waiting' },
+        { target: 'working' },
       ],
     },
-    waiting: {
-      description: 'The page is left alone for a second.',
-      meta: { requirements: ['NOTIF-023'] },
-      on: { 'flow.resumed': { target: 'waiting', reenter: true } },
-      after: { promoDelay: 'working' },
-    },
     working: {
-      description: 'No reload may cut off the code, nor what the server says of it.',
+      description: 'No reload may cut off the wait, the code, nor what the server says of it.',
       entry: { type: 'tellSession', params: { type: 'busy.began', reason: 'code' } },
       exit: { type: 'tellSession', params: { type: 'busy.ended', reason: 'code' } },
-      initial: 'sending',
+      initial: 'waiting',
       states: {
+        waiting: {
+          description: 'The page is left alone for a second.',
+          meta: { requirements: ['NOTIF-023'] },
+          on: { 'flow.resumed': { target: 'waiting', reenter: true } },
+          after: { promoDelay: 'sending' },
+        },
         sending: {
           description: 'The code is on its way.',
           meta: {
