@@ -39,9 +39,10 @@ export async function clearFaults({ controlUrl }: Stack): Promise<void> {
 
 /** Moves the service's clock ahead of the real time. */
 export async function moveClock({ controlUrl }: Stack, aheadMs: number): Promise<void> {
-  await fetch(`${controlUrl}/__control/clock`, {
+  const answer = await fetch(`${controlUrl}/__control/clock`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ offset_ms: aheadMs }),
   });
+  if (!answer.ok) throw new Error(`The clock was answered ${answer.status}`);
 }
