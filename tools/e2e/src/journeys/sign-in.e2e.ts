@@ -213,9 +213,20 @@ test('nothing of the sign-in is loaded before a link to it is about to be presse
   await page.waitForLoadState('networkidle');
   const isSignIn = (path: string) => path.includes('login.dialog');
   expect(scripts.filter(isSignIn)).toEqual([]);
+  const known = ['user', 'languages', 'countries'].map((name) =>
+    page.waitForResponse(`**/api/v1/${name}`),
+  );
   await loginLink(page).hover();
+  await Promise.all(known);
   await expect.poll(() => scripts.filter(isSignIn).length).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
+  // Nothing more comes: the page is warm.
+  await expect
+    .poll(async () => {
+      const before = scripts.length;
+      await page.waitForTimeout(500);
+      return scripts.length - before;
+    })
+    .toBe(0);
 
   const isThere = await loginLink(page).evaluate(async (link: HTMLElement) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
