@@ -92,7 +92,7 @@ describe('Carousel', () => {
     const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollLeft', 'get').mockReturnValue(width);
     await renderWithLabel(carousel);
     await button('Следующий слайд');
-    expect(shown()).toEqual(['Вторая']);
+    await waitFor(() => expect(shown()).toEqual(['Вторая']));
     scrolled.mockRestore();
   });
 
