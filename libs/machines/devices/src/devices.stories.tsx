@@ -92,7 +92,9 @@ export const NotRemoved: Story = {
   play: async () => {
     await userEvent.click(await remove('Планшет'));
     await userEvent.click(await screen.findByRole('button', { name: 'Отключить' }));
-    await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement(), {
+      timeout: 4000,
+    });
   },
 };
 

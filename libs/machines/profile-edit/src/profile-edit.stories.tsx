@@ -1,6 +1,8 @@
 import { errorCodes } from '@foyer/contract';
 import { errorAnswer, heldPort } from '@foyer/core/fixtures';
 import { PortsProvider } from '@foyer/core/react';
+import { Dialog } from '@foyer/ui/dialog';
+import { labels } from '@foyer/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import {
@@ -35,6 +37,8 @@ const meta = {
     </PortsProvider>
   ),
 } satisfies Meta<ProfileEditStoryProps>;
+
+const allVariants = Object.values(labels).map(({ variants }) => variants);
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -103,9 +107,11 @@ export const Failed: Story = {
 
 /** Asked before it is done. */
 export const Deletion: Story = {
+  // The press of the story waits for no code.
+  loaders: [async () => void (await Promise.all(allVariants.map(Dialog.preload)))],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Удалить профиль' }));
-    await screen.findByRole('dialog', {}, { timeout: 4000 });
+    await screen.findByRole('dialog', {}, { timeout: 10_000 });
   },
 };
 
