@@ -17,7 +17,7 @@ const list = async (language: string) => {
 };
 
 describe('listCountries', () => {
-  it('names the default country first [COUNTRY-003]', async () => {
+  it('names the default country first, with all that is known of it [COUNTRY-001, COUNTRY-003]', async () => {
     const [first] = await list('rus');
 
     expect(first).toEqual({

@@ -37,7 +37,7 @@ const keysOf = ({ items }: FavouritesPage): string[] =>
   });
 
 describe('addFavourite', () => {
-  it('says so for ten seconds, with the way to the favourites [FAV-001, FAV-004, FAV-010, CALL-034]', async () => {
+  it('says so for ten seconds, with the way to the favourites [FAV-001, FAV-004, FAV-010, CALL-034, PERM-002]', async () => {
     const { body } = await add('media_item', 'metropolis');
 
     expect(body).toEqual({

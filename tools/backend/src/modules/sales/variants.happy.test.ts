@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 describe('getPurchaseVariants', () => {
-  it('offers a service by period, each price by each way to pay [ENTITY-040, ENTITY-043, ENTITY-044]', async () => {
+  it('offers a service by period, each price by each way to pay [ENTITY-040, ENTITY-043, ENTITY-044, PERM-003]', async () => {
     const caller = await backend.signedIn(2);
 
     const [option] = await variantsOf(caller, 'service/vse');
