@@ -213,11 +213,11 @@ test('nothing of the sign-in is loaded before a link to it is about to be presse
   await page.waitForLoadState('networkidle');
   const isSignIn = (path: string) => path.includes('login.dialog');
   expect(scripts.filter(isSignIn)).toEqual([]);
-  const known = ['user', 'languages', 'countries'].map((name) =>
+  const answers = ['user', 'languages', 'countries'].map((name) =>
     page.waitForResponse(`**/api/v1/${name}`),
   );
   await loginLink(page).hover();
-  await Promise.all(known);
+  await Promise.all(answers);
   await expect.poll(() => scripts.filter(isSignIn).length).toBeGreaterThan(0);
   // Nothing more comes: the page is warm.
   await expect
