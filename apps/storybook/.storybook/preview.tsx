@@ -10,6 +10,7 @@ import { prepare, type Prepared } from '../src/surroundings/prepare.ts';
 import { StorySurroundings } from '../src/surroundings/story-surroundings.tsx';
 import { settingsOf, toolbar } from '../src/surroundings/toolbar.ts';
 import { chromaticModes, viewports } from '../src/surroundings/viewports.ts';
+import { wrapPressesOnce } from '../src/testing/one-act.ts';
 
 keepReadersPlace(location.href);
 
@@ -21,11 +22,7 @@ const preview: Preview = {
   globalTypes: toolbar,
   initialGlobals: { label: 'main', language: 'rus', motion: 'system' },
   parameters: {
-    a11y: {
-      test: 'error',
-      // What react-aria says aloud is kept there for seconds, longer than the button it names.
-      context: { exclude: ['[data-live-announcer]'] },
-    },
+    a11y: { test: 'error' },
     chromatic: { modes: chromaticModes },
     viewport: { options: viewports },
     docs: { page: DocsPage },
@@ -44,7 +41,10 @@ const preview: Preview = {
       },
     },
   },
-  beforeAll: servePictures,
+  beforeAll: () => {
+    wrapPressesOnce();
+    return servePictures();
+  },
   loaders: [async ({ globals }) => ({ prepared: await prepare(settingsOf(globals)) })],
   decorators: [
     function WithSurroundings(Story, { globals, loaded }) {

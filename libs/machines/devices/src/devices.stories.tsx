@@ -17,6 +17,7 @@ const meta = {
   title: 'Flows/Devices',
   args: { input: devicesInputs.known, onDone: fn(), service: fakeDevicesPorts },
   argTypes: { service: { control: false } },
+  parameters: { a11y: { context: { exclude: ['[data-live-announcer]'] } } },
   loaders: [({ args }) => ({ ports: args.service() })],
   render: ({ input, onDone }, { loaded }) => (
     <PortsProvider flow={createDevicesMachine} ports={loaded['ports'] as DevicesPorts}>
@@ -77,7 +78,8 @@ export const Removing: Story = {
     await userEvent.click(await remove('Планшет'));
     await userEvent.click(await screen.findByRole('button', { name: 'Отключить' }));
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    // It appears out of nothing: at first it is there and cannot be seen.
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 

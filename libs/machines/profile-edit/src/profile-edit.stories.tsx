@@ -21,7 +21,10 @@ interface ProfileEditStoryProps extends ProfileEditFlowProps {
 
 const meta = {
   title: 'Flows/ProfileEdit',
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { context: { exclude: ['[data-live-announcer]'] } },
+  },
   args: {
     input: profileEditInputs.childByMaster as ProfileEditInput,
     icons: profileIconOptions,
