@@ -1,5 +1,6 @@
 import { watchLink } from '../page-objects/film.ts';
 import { PlayerPage } from '../page-objects/player.ts';
+import { alive } from '../support/alive.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the home page holds its titles before any script runs', async ({ request, baseURL }) => {
@@ -22,6 +23,7 @@ test('home, film, player and back, without a word on the console', async ({
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
     .toBeLessThan(6000);
   const card = page.getByRole('link', { name: /Шестой континент/ }).first();
+  await alive(card);
   await card.scrollIntoViewIfNeeded();
   // Where the page stood at the press: pictures and fonts may still move it before that.
   await page.evaluate(() => {

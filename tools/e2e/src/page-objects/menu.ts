@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
+import { alive } from '../support/alive.ts';
 
 /** A page's link in the menu. */
 export const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
 
-/** Goes to the films by the menu. */
-export const openFilms = (page: Page) => menuLink(page, 'Фильмы').click();
+/** Goes to the films by the menu, within the document. */
+export async function openFilms(page: Page): Promise<void> {
+  const link = menuLink(page, 'Фильмы');
+  await alive(link);
+  await link.click();
+}
