@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
@@ -7,24 +8,27 @@ interface ProjectOptions {
   environment: 'node' | 'happy-dom';
   /** Run before each test file, relative to the project. */
   setupFiles?: string[];
-  /** Longest time one test may take, in milliseconds. @default 5000 */
+  /** Longest time one test may take, in milliseconds. @default 30000 */
   testTimeoutMs?: number;
 }
 
+const patience = fileURLToPath(new URL('vitest.patience.ts', import.meta.url));
 const report = process.env['TEST_REPORT'] ?? 'unit';
 
 /** The one Vitest setup of the repository; a project's config names only what differs. */
 export function defineProject({
   environment,
   setupFiles = [],
-  testTimeoutMs = 5000,
+  testTimeoutMs = 30_000,
 }: ProjectOptions) {
+  const isWithDocument = environment === 'happy-dom';
   return defineConfig({
-    plugins: environment === 'happy-dom' ? [vanillaExtractPlugin()] : [],
+    plugins: isWithDocument ? [vanillaExtractPlugin()] : [],
     test: {
       environment,
-      setupFiles,
+      setupFiles: isWithDocument ? [patience, ...setupFiles] : setupFiles,
       testTimeout: testTimeoutMs,
+      hookTimeout: testTimeoutMs,
       include: ['src/**/*.test.{ts,tsx}'],
       passWithNoTests: false,
       // `npm test` adds these up; Nx brings them back with a cached result.

@@ -30,7 +30,7 @@ async function show(input: AppBannerInput, isHeldBack = false) {
   return { actor, turnTo, rememberClosed, user: userEvent.setup() };
 }
 
-const banner = () => screen.findByRole('region', { name: 'Приложение' }, { timeout: 4000 });
+const banner = () => screen.findByRole('region', { name: 'Приложение' });
 
 describe('AppBannerFlow', () => {
   it('leads to the store [APPBAN-008, APPBAN-010]', async () => {

@@ -27,7 +27,7 @@ async function show(input: CookieNoticeInput) {
   return { actor, storeConsent, user: userEvent.setup() };
 }
 
-const notice = () => screen.findByRole('region', { name: 'Файлы cookie' }, { timeout: 4000 });
+const notice = () => screen.findByRole('region', { name: 'Файлы cookie' });
 
 describe('CookieNoticeFlow', () => {
   it('stands until OK is pressed, and stores that for a year [COOKIE-001, COOKIE-005]', async () => {

@@ -35,10 +35,9 @@ async function show(replaced: Partial<DevicesPorts> = {}, devices = accountDevic
   return { onDone, user: userEvent.setup() };
 }
 
-const wait = { timeout: 4000 };
 const remove = (name: string) =>
-  screen.findByRole('button', { name: `Отключить устройство ${name}` }, wait);
-const dialog = async () => within(await screen.findByRole('dialog', {}, wait));
+  screen.findByRole('button', { name: `Отключить устройство ${name}` });
+const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('DevicesFlow', () => {
   it('says the limit, names the devices and marks this one [DEV-007]', async () => {
@@ -119,7 +118,7 @@ describe('DevicesFlow', () => {
       .mockResolvedValue({ devices: accountDevices, limit: 5 });
     const { user } = await show({ listDevices });
     // StrictMode starts the flow twice.
-    const retry = await screen.findByRole('button', { name: 'Повторить' }, wait);
+    const retry = await screen.findByRole('button', { name: 'Повторить' });
     expect(screen.getByRole('alert').textContent).toMatch(/^Список устройств не\sзагрузился/);
 
     await user.click(retry);
@@ -131,7 +130,7 @@ describe('DevicesFlow', () => {
   it('says that there are none', async () => {
     await show({}, []);
 
-    expect(await screen.findByText(/Устройств пока нет/, {}, wait)).toBeTruthy();
+    expect(await screen.findByText(/Устройств пока нет/)).toBeTruthy();
     expect(screen.queryAllByRole('listitem')).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ async function show(replaced: Partial<LanguagePorts> = {}) {
   return { onDone, user };
 }
 
-const language = (name: string) => screen.findByRole('button', { name }, { timeout: 4000 });
+const language = (name: string) => screen.findByRole('button', { name });
 
 describe('LanguageFlow', () => {
   it('lists the languages and marks the one in force [LANG-006]', async () => {

@@ -55,7 +55,7 @@ async function show() {
   return { actor, outcomes, loadPoll, page, open, user: userEvent.setup() };
 }
 
-const dialog = (name: string) => screen.findByRole('dialog', { name }, { timeout: 4000 });
+const dialog = (name: string) => screen.findByRole('dialog', { name });
 const button = (name: string) => screen.findByRole('button', { name });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 

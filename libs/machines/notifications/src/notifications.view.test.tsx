@@ -55,7 +55,7 @@ async function hide(isHidden: boolean) {
   await act(async () => fireEvent(document, new Event('visibilitychange')));
 }
 
-const toast = () => screen.findByRole('listitem', {}, { timeout: 4000 });
+const toast = () => screen.findByRole('listitem');
 
 describe('Toaster', () => {
   it('is not in the page while there is nothing to say', async () => {

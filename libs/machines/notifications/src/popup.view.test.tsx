@@ -37,7 +37,7 @@ async function show(changes: Partial<NoticeContent> = {}, shell = openShell) {
       onTarget={onTarget}
     />,
   );
-  const dialog = await screen.findByRole('dialog', {}, { timeout: 4000 });
+  const dialog = await screen.findByRole('dialog');
   return { dialog, onShown, onFollow, onTarget, user: userEvent.setup() };
 }
 

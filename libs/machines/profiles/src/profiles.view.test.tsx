@@ -46,13 +46,12 @@ async function show({ beginning, replaced, isDismissable = true }: Scene = {}) {
       </StrictMode>,
     );
   });
-  await screen.findByRole('dialog', { name: 'Кто смотрит?' }, { timeout: 4000 });
+  await screen.findByRole('dialog', { name: 'Кто смотрит?' });
   return { onDone, user: userEvent.setup() };
 }
 
-const tile = (name: RegExp) => screen.findByRole('button', { name }, { timeout: 4000 });
-const pinField = () =>
-  screen.findByLabelText<HTMLInputElement>(/^ПИН-код/, { selector: 'input' }, { timeout: 4000 });
+const tile = (name: RegExp) => screen.findByRole('button', { name });
+const pinField = () => screen.findByLabelText<HTMLInputElement>(/^ПИН-код/, { selector: 'input' });
 
 describe('ProfilesFlow', () => {
   it('lists the profiles, with the focus on the one in force [PROF-001, PROF-002]', async () => {
@@ -96,7 +95,7 @@ describe('ProfilesFlow', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(asked));
 
     await user.keyboard('9999');
-    const error = await screen.findByText('Неверный ПИН-код', {}, { timeout: 4000 });
+    const error = await screen.findByText('Неверный ПИН-код');
     const field = await pinField();
     expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['', 'true']);
     expect(error.closest('[role="alert"]')).not.toBeNull();
@@ -151,7 +150,7 @@ describe('ProfilesFlow', () => {
 
     await user.click(await tile(/^Лёва/));
 
-    expect(await screen.findByText('Не сейчас', {}, { timeout: 4000 })).toBeTruthy();
+    expect(await screen.findByText('Не сейчас')).toBeTruthy();
   });
 
   it('asks for the profiles again when they did not come', async () => {

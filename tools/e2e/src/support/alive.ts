@@ -5,6 +5,7 @@ import { expect, type Locator } from '@playwright/test';
  * a document: right, but another journey.
  */
 export async function alive(element: Locator): Promise<void> {
-  const isTaken = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps'));
+  const isTaken = (node: Element) =>
+    Object.keys(node).some((key) => key.startsWith('__reactProps'));
   await expect.poll(() => element.evaluate(isTaken)).toBe(true);
 }

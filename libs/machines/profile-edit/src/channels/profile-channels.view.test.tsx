@@ -39,7 +39,7 @@ async function show(
       </StrictMode>,
     );
   });
-  await screen.findByRole('heading', { level: 1 }, { timeout: 4000 });
+  await screen.findByRole('heading', { level: 1 });
   return userEvent.setup();
 }
 

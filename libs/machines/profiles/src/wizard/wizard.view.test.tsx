@@ -41,12 +41,12 @@ async function show(replaced: Partial<ProfileWizardPorts> = {}) {
 
 /** The title of a step, once it has the focus. */
 async function atStep(title: RegExp) {
-  const heading = await screen.findByRole('heading', { name: title }, { timeout: 4000 });
+  const heading = await screen.findByRole('heading', { name: title });
   await vi.waitFor(() => expect(document.activeElement).toBe(heading));
 }
 
-const name = () => screen.findByLabelText<HTMLInputElement>('Имя профиля', {}, { timeout: 4000 });
-const button = (words: RegExp) => screen.findByRole('button', { name: words }, { timeout: 4000 });
+const name = () => screen.findByLabelText<HTMLInputElement>('Имя профиля');
+const button = (words: RegExp) => screen.findByRole('button', { name: words });
 const radio = (words: string) => screen.findByRole<HTMLInputElement>('radio', { name: words });
 
 type User = ReturnType<typeof userEvent.setup>;

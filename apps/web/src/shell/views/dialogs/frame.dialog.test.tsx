@@ -33,7 +33,7 @@ async function show(data: Record<string, unknown>) {
       </I18nProvider>,
     );
   });
-  return screen.findByRole('dialog', {}, { timeout: 4000 });
+  return screen.findByRole('dialog');
 }
 
 describe('FrameDialog', () => {

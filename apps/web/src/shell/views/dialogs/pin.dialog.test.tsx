@@ -73,8 +73,7 @@ async function show(
   return { resolve, reject, told, changes, unmount, user: userEvent.setup() };
 }
 
-const field = (name: RegExp) =>
-  screen.findByLabelText(name, { selector: 'input' }, { timeout: 4000 });
+const field = (name: RegExp) => screen.findByLabelText(name, { selector: 'input' });
 
 describe('PinDialog', () => {
   it('tells its opener that the PIN was right, and not the PIN', async () => {
