@@ -1,4 +1,15 @@
-import { configure } from '@testing-library/react';
+import { vi } from 'vitest';
 
-// The first use of a lazy part compiles it, and a busy machine takes long over that: a limit here is for what hangs.
-configure({ asyncUtilTimeout: 10_000 });
+/**
+ * How long a test waits for what comes by itself, in milliseconds. A busy machine takes long over the first use of what
+ * is compiled then; a limit here is for what hangs.
+ */
+const patienceMs = 10_000;
+
+const { waitFor } = vi;
+vi.waitFor = (callback, options = { timeout: patienceMs }) => waitFor(callback, options);
+
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: patienceMs });
+}

@@ -21,12 +21,12 @@ export function defineProject({
   setupFiles = [],
   testTimeoutMs = 30_000,
 }: ProjectOptions) {
-  const isWithDocument = environment === 'happy-dom';
   return defineConfig({
-    plugins: isWithDocument ? [vanillaExtractPlugin()] : [],
+    plugins: environment === 'happy-dom' ? [vanillaExtractPlugin()] : [],
     test: {
       environment,
-      setupFiles: isWithDocument ? [patience, ...setupFiles] : setupFiles,
+      setupFiles: [patience, ...setupFiles],
+      expect: { poll: { timeout: 10_000 } },
       testTimeout: testTimeoutMs,
       hookTimeout: testTimeoutMs,
       include: ['src/**/*.test.{ts,tsx}'],
