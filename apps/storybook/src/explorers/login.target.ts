@@ -1,15 +1,9 @@
 import { secret } from '@foyer/core';
 import { errorAnswer } from '@foyer/core/fixtures';
+import { accountDevices } from '@foyer/devices/fixtures';
 import type { ExplorerTarget } from '@foyer/explorer';
 import { type LoginContext, type LoginEvent, loginEvents, loginMachine } from '@foyer/login';
-import {
-  loginCountries,
-  loginDevices,
-  loginInputs,
-  logins,
-  loginSessions,
-  right,
-} from '@foyer/login/fixtures';
+import { loginCountries, loginInputs, logins, loginSessions, right } from '@foyer/login/fixtures';
 import {
   codeEvents,
   codeMachine,
@@ -139,8 +133,8 @@ export const devicesTarget: ExplorerTarget = {
   calls: {
     listDevices: {
       answers: {
-        full: { devices: loginDevices, limit: 5 },
-        over: { devices: loginDevices, limit: 4 },
+        full: { devices: accountDevices, limit: 5 },
+        over: { devices: accountDevices, limit: 4 },
       },
     },
     deleteDevice: {

@@ -40,6 +40,9 @@ export const listed = (_: unknown, { devices, limit }: DeviceList) => ({
   chosen: undefined,
 });
 
+/** What is known once a device of the list was pressed. */
+export const picked = (_: unknown, uid: string) => ({ chosen: uid });
+
 /** What a failed call leaves behind. */
 export const failed = (_: unknown, { error }: FailedCall) => ({
   chosen: undefined,

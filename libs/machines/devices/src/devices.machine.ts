@@ -1,4 +1,4 @@
-import { actorFromPort, type FlowMeta, missingPort, required } from '@foyer/core';
+import { actorFromPort, type FlowMeta, missingPort } from '@foyer/core';
 import { assign, setup } from 'xstate';
 import {
   deviceListActors,
@@ -7,8 +7,10 @@ import {
   filledDeviceList,
   listed,
   noDevices,
+  picked,
 } from './device-list.ts';
 import { deviceRow } from './device-list.selectors.ts';
+import { deletion, listingStates, removalTo } from './device-list.states.ts';
 import type { DevicesEvent } from './devices.events.ts';
 import type { DevicesContext, DevicesInput, DevicesOutput, DevicesPorts } from './devices.types.ts';
 
@@ -49,6 +51,7 @@ export const devicesMachine = setup({
   actions: {
     learn: assign(listed),
     tellError: assign(failed),
+    choose: assign(picked),
     hush: assign({ message: undefined, removed: undefined }),
     spare: assign({ chosen: undefined }),
     strike: assign(withoutChosen),
@@ -60,36 +63,11 @@ export const devicesMachine = setup({
   on: { 'flow.resumed': '.loading' },
   initial: 'loading',
   states: {
-    loading: {
-      description: 'The devices are on their way.',
-      meta: { requirements: ['DEV-001'] },
-      tags: 'busy',
-      invoke: {
-        src: 'listDevices',
-        onDone: {
-          target: 'choosing',
-          actions: { type: 'learn', params: ({ event }) => event.output },
-        },
-        onError: {
-          target: 'unknown',
-          actions: { type: 'tellError', params: ({ event }) => event },
-        },
-      },
-    },
-    unknown: {
-      description: 'The devices could not be listed.',
-      on: { 'device.retry': { target: 'loading', actions: 'hush' } },
-    },
+    ...listingStates,
     choosing: {
       description: 'The list is shown; there may be nothing in it.',
       meta: { requirements: ['DEV-001', 'DEV-007'] },
-      on: {
-        'device.remove': {
-          guard: { type: 'isListed', params: ({ event }) => event.uid },
-          target: 'confirming',
-          actions: ['hush', assign(({ event }) => ({ chosen: event.uid }))],
-        },
-      },
+      on: { 'device.remove': removalTo('confirming') },
     },
     confirming: {
       description: 'The viewer is asked whether the device is to be removed.',
@@ -101,18 +79,7 @@ export const devicesMachine = setup({
     removing: {
       description: 'The device is being removed; its sessions end at once.',
       tags: 'busy',
-      invoke: {
-        src: 'deleteDevice',
-        input: ({ context }) => ({ uid: required(context.chosen, 'chosen') }),
-        onDone: 'removed',
-        onError: [
-          { guard: { type: 'isGone', params: ({ event }) => event }, target: 'removed' },
-          {
-            target: 'choosing',
-            actions: { type: 'tellError', params: ({ event }) => event },
-          },
-        ],
-      },
+      invoke: { ...deletion('removed'), onDone: 'removed' },
     },
     removed: {
       description: 'The device is no longer one of the account.',

@@ -1,10 +1,9 @@
 import { errorAnswer, heldPort } from '@foyer/core/fixtures';
 import { PortsProvider } from '@foyer/core/react';
-import { createTranslator, I18nProvider } from '@foyer/ui/i18n';
-import { LabelProvider, labels } from '@foyer/ui/theme';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { renderWithLabel } from '@foyer/ui/testing';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { StrictMode, Suspense } from 'react';
+import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accountDevices, devicesInputs, fakeDevicesPorts } from './devices.fixtures.ts';
 import { createDevicesMachine } from './devices.machine.ts';
@@ -14,24 +13,15 @@ import { DevicesFlow } from './devices.view.tsx';
 afterEach(cleanup);
 
 async function show(replaced: Partial<DevicesPorts> = {}, devices = accountDevices) {
-  const translator = await createTranslator('rus', { segments: ['screen', 'component'] });
   const onDone = vi.fn<(output: DevicesOutput) => void>();
   const ports = fakeDevicesPorts(replaced, devices);
-  await act(async () => {
-    render(
-      <StrictMode>
-        <I18nProvider translator={translator}>
-          <LabelProvider label={labels.main}>
-            <PortsProvider flow={createDevicesMachine} ports={ports}>
-              <Suspense>
-                <DevicesFlow input={devicesInputs.known} onDone={onDone} />
-              </Suspense>
-            </PortsProvider>
-          </LabelProvider>
-        </I18nProvider>
-      </StrictMode>,
-    );
-  });
+  await renderWithLabel(
+    <StrictMode>
+      <PortsProvider flow={createDevicesMachine} ports={ports}>
+        <DevicesFlow input={devicesInputs.known} onDone={onDone} />
+      </PortsProvider>
+    </StrictMode>,
+  );
   return { onDone, user: userEvent.setup() };
 }
 

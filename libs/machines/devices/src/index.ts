@@ -1,4 +1,5 @@
 export { type DeviceRow, deviceRow } from './device-list.selectors.ts';
+export { deletion, listingStates, removalTo } from './device-list.states.ts';
 export {
   deviceListActors,
   deviceListGuards,
@@ -6,6 +7,7 @@ export {
   filledDeviceList,
   listed,
   noDevices,
+  picked,
 } from './device-list.ts';
 export type {
   AccountDevice,

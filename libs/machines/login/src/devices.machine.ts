@@ -1,11 +1,15 @@
 import { actorFromPort, type FlowMeta, missingPort, required } from '@foyer/core';
 import {
+  deletion,
   deviceListActors,
   deviceListGuards,
   failed,
   filledDeviceList,
   listed,
+  listingStates,
   noDevices,
+  picked,
+  removalTo,
 } from '@foyer/devices';
 import type { SessionData } from '@foyer/session';
 import { assign, setup } from 'xstate';
@@ -39,6 +43,7 @@ export const devicesMachine = setup({
   actions: {
     learn: assign(listed),
     tellError: assign(failed),
+    choose: assign(picked),
     hush: assign({ message: undefined }),
   },
 }).createMachine({
@@ -47,50 +52,19 @@ export const devicesMachine = setup({
   context: { ...noDevices, session: undefined },
   initial: 'loading',
   states: {
-    loading: {
-      description: 'The devices are on their way.',
-      meta: { requirements: ['DEV-001'] },
-      tags: 'busy',
-      invoke: {
-        src: 'listDevices',
-        onDone: {
-          target: 'choosing',
-          actions: { type: 'learn', params: ({ event }) => event.output },
-        },
-        onError: {
-          target: 'unknown',
-          actions: { type: 'tellError', params: ({ event }) => event },
-        },
-      },
-    },
-    unknown: {
-      description: 'The devices could not be listed.',
-      on: { 'device.retry': { target: 'loading', actions: 'hush' } },
-    },
+    ...listingStates,
     choosing: {
       description: 'A device to remove is awaited.',
       meta: { requirements: ['DEV-002', 'DEV-007'] },
-      on: {
-        'device.remove': {
-          guard: { type: 'isListed', params: ({ event }) => event.uid },
-          target: 'removing',
-          actions: ['hush', assign(({ event }) => ({ chosen: event.uid }))],
-        },
-      },
+      on: { 'device.remove': removalTo('removing') },
     },
     removing: {
       description: 'Beyond the limit one is not enough; else there is room after this one.',
       meta: { requirements: ['DEV-003', 'DEV-004'] },
       tags: 'busy',
       invoke: {
-        src: 'deleteDevice',
-        input: ({ context }) => ({ uid: required(context.chosen, 'chosen') }),
+        ...deletion('loading'),
         onDone: [{ guard: 'isOverLimit', target: 'loading' }, { target: 'renewing' }],
-        onError: [
-          // Somebody else has removed it meanwhile.
-          { guard: { type: 'isGone', params: ({ event }) => event }, target: 'loading' },
-          { target: 'choosing', actions: { type: 'tellError', params: ({ event }) => event } },
-        ],
       },
     },
     renewing: {

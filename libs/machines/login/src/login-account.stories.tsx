@@ -1,6 +1,7 @@
+import { accountDevices } from '@foyer/devices/fixtures';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
-import { fakeLoginPorts, fakeLoginSteps, loginDevices, logins, right } from './login.fixtures.ts';
+import { fakeLoginPorts, fakeLoginSteps, logins, right } from './login.fixtures.ts';
 import { button, enter, enterEmail, field, label, loginMeta, type Story } from './login.scenes.tsx';
 
 const meta = { ...loginMeta, title: 'Flows/Sign-in/Account' };
@@ -35,7 +36,7 @@ export const MoveReset: Story = {
 
 /** The device limit; a device is removed with the keyboard. */
 export const DeviceLimit: Story = {
-  args: { service: () => fakeLoginPorts({ devices: loginDevices }) },
+  args: { service: () => fakeLoginPorts({ devices: accountDevices }) },
   play: async () => {
     await enter(label.phone, '9000000002');
     await enter(label.code, right.smsCode);

@@ -1,10 +1,10 @@
 import { errorCodes } from '@foyer/contract';
 import { errorAnswer } from '@foyer/core/fixtures';
+import { accountDevices } from '@foyer/devices/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import {
   fakeLoginPorts,
   type FakeLoginService,
-  loginDevices,
   loginInputs,
   loginSessions,
   logins,
@@ -12,8 +12,8 @@ import {
 import { signIn } from './signed-in.driver.ts';
 
 describe('the device limit', () => {
-  const full = { devices: loginDevices };
-  const over = { devices: [...loginDevices, { ...loginDevices[0], uid: 'device-0006' }] };
+  const full = { devices: accountDevices };
+  const over = { devices: [...accountDevices, { ...accountDevices[0], uid: 'device-0006' }] };
 
   it('has a device removed, makes the session a normal one and says so [LOGIN-013, LOGIN-033, DEV-002, DEV-004]', async () => {
     const deleteDevice = vi.fn(fakeLoginPorts().deleteDevice);
@@ -70,13 +70,13 @@ describe('the device limit', () => {
 
     expect(devices.slice(0, 2)).toEqual([
       { uid: 'device-0001', name: 'Chrome, Windows', icon: 'computer' },
-      { uid: 'device-0002', name: 'Телевизор в гостиной', icon: 'tv' },
+      { uid: 'device-0002', name: 'Телевизор в\u00A0гостиной', icon: 'tv' },
     ]);
   });
 
   it('says what failed, and lets it be tried again', async () => {
     const listDevices = vi.fn().mockRejectedValueOnce(errorAnswer({ status: 500, code: 1 }));
-    listDevices.mockResolvedValue({ devices: loginDevices, limit: 5 });
+    listDevices.mockResolvedValue({ devices: accountDevices, limit: 5 });
     const flow = await signIn({ service: full, ports: { listDevices } });
     await vi.waitFor(() => expect(flow.devicesView().canRetry).toBe(true));
     expect(flow.devicesView().message).toEqual({ key: 'error.default' });

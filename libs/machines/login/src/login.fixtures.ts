@@ -51,15 +51,6 @@ export const loginSessions = {
   demo: { state: 'normal', isAuth: false },
 } as const satisfies Record<string, SessionData>;
 
-/** Five devices, as many as there may be. */
-export const loginDevices: readonly LoginDevice[] = [
-  { uid: 'device-0001', terminalName: 'Chrome, Windows', icon: 'computer' },
-  { uid: 'device-0002', terminalName: 'Smart TV', title: 'Телевизор в гостиной', icon: 'tv' },
-  { uid: 'device-0003', terminalName: 'Safari, iOS', icon: 'phone' },
-  { uid: 'device-0004', terminalName: 'Chrome, Android', title: 'Планшет', icon: 'tablet' },
-  { uid: 'device-0005', terminalName: 'Game Console', icon: 'console' },
-];
-
 const plain: LoginInput = {
   allowedTypes: ['phone', 'email'],
   language: 'rus',

@@ -1,9 +1,10 @@
 import { flowEvents, redact, secret } from '@foyer/core';
+import { accountDevices } from '@foyer/devices/fixtures';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AnyActorRef, createActor, SimulatedClock } from 'xstate';
 import { codeEvents } from './code.events.ts';
-import { fakeLoginPorts, loginDevices, loginInputs, logins, right } from './login.fixtures.ts';
+import { fakeLoginPorts, loginInputs, logins, right } from './login.fixtures.ts';
 import { loginEvents } from './login.events.ts';
 import { createLoginMachine } from './login.machine.ts';
 import type { LoginInput, LoginPorts } from './login.types.ts';
@@ -29,7 +30,7 @@ const act = fc.oneof(
     weight: 2,
     arbitrary: submits(
       'device',
-      loginDevices.map(({ uid }) => uid),
+      accountDevices.map(({ uid }) => uid),
     ),
   },
   { weight: 2, arbitrary: once('password.forget', 'reset.start', 'login.continue', 'second') },
@@ -46,7 +47,7 @@ const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 /** A service that notes what it let in, and by which secret. */
 function watchedService(isFull: boolean) {
   const letIn: string[] = [];
-  const ports = fakeLoginPorts(isFull ? { devices: loginDevices } : {});
+  const ports = fakeLoginPorts(isFull ? { devices: accountDevices } : {});
   const watched: LoginPorts = {
     ...ports,
     createSession: async (request, signal) => {

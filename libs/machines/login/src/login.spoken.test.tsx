@@ -1,5 +1,6 @@
 import { heldPort } from '@foyer/core/fixtures';
 import type { CodeSent } from '@foyer/core/code-delivery';
+import { accountDevices } from '@foyer/devices/fixtures';
 import { openShell } from '@foyer/modal/fixtures';
 import { fallSilent, heard, listen, readThrough } from '@foyer/modal/spoken';
 import { findField, showFlow } from '@foyer/modal/testing';
@@ -9,13 +10,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import type { CodeRequest } from './code.types.ts';
-import {
-  fakeLoginPorts,
-  fakeLoginSteps,
-  loginDevices,
-  loginInputs,
-  right,
-} from './login.fixtures.ts';
+import { fakeLoginPorts, fakeLoginSteps, loginInputs, right } from './login.fixtures.ts';
 import { createLoginMachine } from './login.machine.ts';
 import { LoginFlow } from './login.view.tsx';
 
@@ -187,7 +182,7 @@ describe('what is heard of the sign-in', () => {
   });
 
   it('says that there are too many devices, and reads each with its button', async () => {
-    const user = await showCode(fakeLoginPorts({ devices: loginDevices }));
+    const user = await showCode(fakeLoginPorts({ devices: accountDevices }));
     await heard();
 
     await user.keyboard(right.smsCode);

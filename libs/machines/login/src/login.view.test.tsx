@@ -1,5 +1,6 @@
 import type { LanguageOption } from '@foyer/contract';
 import { heldPort } from '@foyer/core/fixtures';
+import { accountDevices } from '@foyer/devices/fixtures';
 import { openShell } from '@foyer/modal/fixtures';
 import { findField, showFlow } from '@foyer/modal/testing';
 import { SignInDialog } from '@foyer/ui/sign-in-dialog';
@@ -7,14 +8,7 @@ import { labels } from '@foyer/ui/theme';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fromPromise } from 'xstate';
-import {
-  fakeLoginPorts,
-  fakeLoginSteps,
-  loginDevices,
-  loginInputs,
-  logins,
-  right,
-} from './login.fixtures.ts';
+import { fakeLoginPorts, fakeLoginSteps, loginInputs, logins, right } from './login.fixtures.ts';
 import { createLoginMachine } from './login.machine.ts';
 import type { LoginInput, LoginOutput, LoginPorts } from './login.types.ts';
 import { LoginFlow } from './login.view.tsx';
@@ -131,11 +125,11 @@ describe('LoginFlow', () => {
   });
 
   it('lists the devices, and lets one go by its name [DEV-002, DEV-007]', async () => {
-    const { user } = await show(loginInputs.plain, fakeLoginPorts({ devices: loginDevices }));
+    const { user } = await show(loginInputs.plain, fakeLoginPorts({ devices: accountDevices }));
     await user.type(await findField(/^Phone/), '9000000002{Enter}');
     await user.type(await findField(/^Code/), right.smsCode);
 
-    await user.click(await button(/^Remove the device Телевизор в гостиной/));
+    await user.click(await button(/^Remove the device Телевизор в\sгостиной/));
 
     await screen.findByRole('dialog', { name: 'Device connected' });
   });

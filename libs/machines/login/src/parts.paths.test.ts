@@ -2,11 +2,12 @@ import { errorCodes } from '@foyer/contract';
 import { secret } from '@foyer/core';
 import { errorAnswer } from '@foyer/core/fixtures';
 import { coverPaths } from '@foyer/core/testing';
+import { accountDevices } from '@foyer/devices/fixtures';
 import { describe, expect, it } from 'vitest';
 import { codeMachine } from './code.machine.ts';
 import type { CodeInput } from './code.types.ts';
 import { devicesMachine } from './devices.machine.ts';
-import { loginDevices, loginSessions, logins, right } from './login.fixtures.ts';
+import { loginSessions, logins, right } from './login.fixtures.ts';
 import { newPasswordMachine } from './new-password.machine.ts';
 
 const phone: CodeInput = {
@@ -123,8 +124,8 @@ describe('devicesMachine', () => {
       calls: {
         listDevices: {
           answers: [
-            { devices: loginDevices, limit: 5 },
-            { devices: loginDevices, limit: 4 },
+            { devices: accountDevices, limit: 5 },
+            { devices: accountDevices, limit: 4 },
           ],
         },
         deleteDevice: {

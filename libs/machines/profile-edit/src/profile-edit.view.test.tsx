@@ -2,11 +2,11 @@ import { errorCodes } from '@foyer/contract';
 import { errorAnswer, heldPort } from '@foyer/core/fixtures';
 import { PortsProvider } from '@foyer/core/react';
 import { Dialog } from '@foyer/ui/dialog';
-import { createTranslator, I18nProvider } from '@foyer/ui/i18n';
-import { LabelProvider, labels } from '@foyer/ui/theme';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { renderWithLabel } from '@foyer/ui/testing';
+import { labels } from '@foyer/ui/theme';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { StrictMode, Suspense } from 'react';
+import { StrictMode } from 'react';
 import { beforeAll, afterEach, describe, expect, it, vi } from 'vitest';
 import {
   fakeProfileEditPorts,
@@ -36,30 +36,20 @@ async function show(
   input: ProfileEditInput = profileEditInputs.childByMaster,
   icons = profileIconOptions,
 ) {
-  const translator = await createTranslator('rus', { segments: ['profile', 'input'] });
   const onDone = vi.fn<(output: ProfileEditOutput) => void>();
   const ports = fakeProfileEditPorts(input.profile, replaced);
-  // Reading texts with `use` belongs to an awaited act.
-  await act(async () => {
-    render(
-      <StrictMode>
-        <I18nProvider translator={translator}>
-          <LabelProvider label={labels.main}>
-            <PortsProvider flow={createProfileEditMachine} ports={ports}>
-              <Suspense>
-                <ProfileEditFlow
-                  input={input}
-                  icons={icons}
-                  channelsHref="/my/profiles/profile-child/channels"
-                  onDone={onDone}
-                />
-              </Suspense>
-            </PortsProvider>
-          </LabelProvider>
-        </I18nProvider>
-      </StrictMode>,
-    );
-  });
+  await renderWithLabel(
+    <StrictMode>
+      <PortsProvider flow={createProfileEditMachine} ports={ports}>
+        <ProfileEditFlow
+          input={input}
+          icons={icons}
+          channelsHref="/my/profiles/profile-child/channels"
+          onDone={onDone}
+        />
+      </PortsProvider>
+    </StrictMode>,
+  );
   await screen.findByRole('heading', { level: 1 });
   return { onDone, user: userEvent.setup() };
 }

@@ -5,16 +5,12 @@ import { openShell } from '@foyer/modal/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { fakeProfilesPorts, family, ids } from './profiles.fixtures.ts';
+import { type FlowStoryArgs, flowStories } from './profiles.scenes.ts';
 import { ProfilesFlow, type ProfilesFlowProps } from './profiles.view.tsx';
 import { createWhoWatchesMachine, type WhoWatchesPorts } from './who-watches.machine.ts';
 import { fakeWizardPorts } from './wizard/wizard.fixtures.ts';
 
 type Beginning = Parameters<typeof fakeProfilesPorts>[0];
-
-/** A story's ports come from the fake service, made anew for each showing. */
-interface ProfilesStoryProps extends ProfilesFlowProps {
-  service: () => WhoWatchesPorts;
-}
 
 const serviceOf =
   (beginning: Beginning = {}, replaced: Partial<WhoWatchesPorts> = {}) =>
@@ -27,19 +23,13 @@ const serviceOf =
 const meta = {
   title: 'Flows/Profiles',
   args: { shell: openShell, onDone: fn(), service: serviceOf() },
-  argTypes: { shell: { control: false }, service: { control: false } },
-  parameters: {
-    layout: 'fullscreen',
-    // What react-aria's announcer has said points at buttons that are gone by then.
-    a11y: { context: { exclude: ['[data-live-announcer]'] } },
-  },
-  loaders: [({ args }) => ({ ports: args.service() })],
+  ...flowStories,
   render: ({ shell, onDone }, { loaded }) => (
     <PortsProvider flow={createWhoWatchesMachine} ports={loaded['ports'] as WhoWatchesPorts}>
       <ProfilesFlow shell={shell} onDone={onDone} />
     </PortsProvider>
   ),
-} satisfies Meta<ProfilesStoryProps>;
+} satisfies Meta<ProfilesFlowProps & FlowStoryArgs<WhoWatchesPorts>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

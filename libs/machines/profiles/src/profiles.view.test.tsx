@@ -1,11 +1,7 @@
 import { errorAnswer } from '@foyer/core/fixtures';
-import { PortsProvider } from '@foyer/core/react';
 import { openShell } from '@foyer/modal/fixtures';
-import { createTranslator, I18nProvider } from '@foyer/ui/i18n';
-import { LabelProvider, labels } from '@foyer/ui/theme';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { StrictMode, Suspense } from 'react';
+import { findField, showFlow } from '@foyer/modal/testing';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeProfilesPorts, ids } from './profiles.fixtures.ts';
 import { ProfilesFlow } from './profiles.view.tsx';
@@ -25,33 +21,19 @@ interface Scene {
 }
 
 async function show({ beginning, replaced, isDismissable = true }: Scene = {}) {
-  const translator = await createTranslator('rus', {
-    segments: ['modal', 'input', 'component'],
-  });
   const onDone = vi.fn<(output: WhoWatchesOutput) => void>();
   const ports = { ...fakeProfilesPorts(beginning), ...fakeWizardPorts(), ...replaced };
-  // Reading texts with `use` belongs to an awaited act.
-  await act(async () => {
-    render(
-      <StrictMode>
-        <I18nProvider translator={translator}>
-          <LabelProvider label={labels.main}>
-            <PortsProvider flow={createWhoWatchesMachine} ports={ports}>
-              <Suspense>
-                <ProfilesFlow shell={{ ...openShell, isDismissable }} onDone={onDone} />
-              </Suspense>
-            </PortsProvider>
-          </LabelProvider>
-        </I18nProvider>
-      </StrictMode>,
-    );
-  });
+  const user = await showFlow(
+    createWhoWatchesMachine,
+    ports,
+    <ProfilesFlow shell={{ ...openShell, isDismissable }} onDone={onDone} />,
+  );
   await screen.findByRole('dialog', { name: 'Кто смотрит?' });
-  return { onDone, user: userEvent.setup() };
+  return { onDone, user };
 }
 
 const tile = (name: RegExp) => screen.findByRole('button', { name });
-const pinField = () => screen.findByLabelText<HTMLInputElement>(/^ПИН-код/, { selector: 'input' });
+const pinField = () => findField(/^ПИН-код/);
 
 describe('ProfilesFlow', () => {
   it('lists the profiles, with the focus on the one in force [PROF-001, PROF-002]', async () => {

@@ -1,16 +1,10 @@
-import { profilesQuery, userQuery } from '@foyer/client';
-import {
-  channelShortFixture,
-  masterProfileFixture,
-  profilesFixture,
-  userFixture,
-} from '@foyer/contract/fixtures';
+import { channelShortFixture, masterProfileFixture } from '@foyer/contract/fixtures';
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../document/query-client.ts';
 import { publishShell } from '../../shell/shell-store.ts';
 import type { Shell } from '../../shell/shell.types.ts';
+import { familyData } from '../../testing/family-data.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { profileChannelListQuery, type ProfileChannelList } from './channel-list.query.ts';
 import { MyProfileChannelsPage } from './my-profile-channels.page.tsx';
@@ -26,12 +20,7 @@ const whole: ProfileChannelList = { channels: [channelShortFixture], hidden: [] 
 /** Shows the channels of the child to its master. */
 async function show(list: ProfileChannelList = whole) {
   const call = vi.fn(async () => ({ hidden_channel_ids: ['pervyy-ekran'] }));
-  const client = { call: call as never };
-  const queryClient = createQueryClient();
-  const put = ({ queryKey }: { queryKey: readonly unknown[] }, value: unknown) =>
-    queryClient.setQueryData(queryKey, value);
-  put(userQuery(client), { ...userFixture, profile: masterProfileFixture });
-  put(profilesQuery(client), profilesFixture);
+  const { client, queryClient, put } = familyData(call);
   const { queryKey } = profileChannelListQuery(client, {
     id: 'profile-child',
     viewerId: masterProfileFixture.id,

@@ -1,20 +1,13 @@
-import { ageLimitsQuery, profileIconsQuery, profilesQuery, userQuery } from '@foyer/client';
-import {
-  ageLimitsFixture,
-  childProfileFixture,
-  imageFixture,
-  masterProfileFixture,
-  profilesFixture,
-  userFixture,
-} from '@foyer/contract/fixtures';
+import { ageLimitsQuery, profileIconsQuery } from '@foyer/client';
+import { ageLimitsFixture, childProfileFixture, imageFixture } from '@foyer/contract/fixtures';
 import { Dialog } from '@foyer/ui/dialog';
 import { labels } from '@foyer/ui/theme';
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../document/query-client.ts';
 import { publishShell } from '../../shell/shell-store.ts';
 import type { Shell } from '../../shell/shell.types.ts';
+import { familyData } from '../../testing/family-data.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { MyProfilePage } from './my-profile.page.tsx';
 
@@ -30,12 +23,7 @@ const path = '/my/profiles/profile-child';
 /** Shows the page of the child to its master, before the flows are there. */
 async function show(answers: Record<string, unknown> = {}) {
   const call = vi.fn(async ({ operationId }: { operationId: string }) => answers[operationId]);
-  const client = { call: call as never };
-  const queryClient = createQueryClient();
-  const put = ({ queryKey }: { queryKey: readonly unknown[] }, value: unknown) =>
-    queryClient.setQueryData(queryKey, value);
-  put(userQuery(client), { ...userFixture, profile: masterProfileFixture });
-  put(profilesQuery(client), profilesFixture);
+  const { client, queryClient, put } = familyData(call);
   put(ageLimitsQuery(client), ageLimitsFixture);
   put(profileIconsQuery(client), {
     items: [{ icon_id: 'avatar-1', image: imageFixture('avatar-1') }],

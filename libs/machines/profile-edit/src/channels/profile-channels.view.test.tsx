@@ -1,10 +1,9 @@
 import { errorAnswer, heldPort } from '@foyer/core/fixtures';
 import { PortsProvider } from '@foyer/core/react';
-import { createTranslator, I18nProvider } from '@foyer/ui/i18n';
-import { LabelProvider, labels } from '@foyer/ui/theme';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderWithLabel } from '@foyer/ui/testing';
+import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { StrictMode, Suspense } from 'react';
+import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   fakeProfileChannelsPorts,
@@ -21,24 +20,14 @@ async function show(
   replaced: Partial<ProfileChannelsPorts> = {},
   input: ProfileChannelsInput = profileChannelsInputs.own,
 ) {
-  const translator = await createTranslator('rus', { segments: ['profile'] });
   const ports = fakeProfileChannelsPorts(replaced);
-  // Reading texts with `use` belongs to an awaited act.
-  await act(async () => {
-    render(
-      <StrictMode>
-        <I18nProvider translator={translator}>
-          <LabelProvider label={labels.main}>
-            <PortsProvider flow={createProfileChannelsMachine} ports={ports}>
-              <Suspense>
-                <ProfileChannelsFlow input={input} name="Лёва" channels={listedChannels} />
-              </Suspense>
-            </PortsProvider>
-          </LabelProvider>
-        </I18nProvider>
-      </StrictMode>,
-    );
-  });
+  await renderWithLabel(
+    <StrictMode>
+      <PortsProvider flow={createProfileChannelsMachine} ports={ports}>
+        <ProfileChannelsFlow input={input} name="Лёва" channels={listedChannels} />
+      </PortsProvider>
+    </StrictMode>,
+  );
   await screen.findByRole('heading', { level: 1 });
   return userEvent.setup();
 }

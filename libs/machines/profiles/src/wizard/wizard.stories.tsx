@@ -3,31 +3,22 @@ import { PortsProvider } from '@foyer/core/react';
 import { openShell } from '@foyer/modal/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { type FlowStoryArgs, flowStories } from '../profiles.scenes.ts';
 import { fakeWizardPorts } from './wizard.fixtures.ts';
 import { createProfileWizardMachine } from './wizard.machine.ts';
 import type { ProfileWizardPorts } from './wizard.types.ts';
 import { ProfileWizardFlow, type ProfileWizardFlowProps } from './wizard.view.tsx';
 
-/** A story's ports come from the fake service, made anew for each showing. */
-interface WizardStoryProps extends ProfileWizardFlowProps {
-  service: () => ProfileWizardPorts;
-}
-
 const meta = {
   title: 'Flows/New profile',
   args: { shell: openShell, onDone: fn(), service: fakeWizardPorts },
-  argTypes: { shell: { control: false }, service: { control: false } },
-  parameters: {
-    layout: 'fullscreen',
-    a11y: { context: { exclude: ['[data-live-announcer]'] } },
-  },
-  loaders: [({ args }) => ({ ports: args.service() })],
+  ...flowStories,
   render: ({ shell, onDone }, { loaded }) => (
     <PortsProvider flow={createProfileWizardMachine} ports={loaded['ports'] as ProfileWizardPorts}>
       <ProfileWizardFlow shell={shell} onDone={onDone} />
     </PortsProvider>
   ),
-} satisfies Meta<WizardStoryProps>;
+} satisfies Meta<ProfileWizardFlowProps & FlowStoryArgs<ProfileWizardPorts>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

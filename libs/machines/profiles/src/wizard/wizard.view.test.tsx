@@ -1,11 +1,8 @@
 import { errorAnswer } from '@foyer/core/fixtures';
-import { PortsProvider } from '@foyer/core/react';
 import { openShell } from '@foyer/modal/fixtures';
-import { createTranslator, I18nProvider } from '@foyer/ui/i18n';
-import { LabelProvider, labels } from '@foyer/ui/theme';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { StrictMode, Suspense } from 'react';
+import { findField, showFlow } from '@foyer/modal/testing';
+import { cleanup, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeWizardPorts } from './wizard.fixtures.ts';
 import { createProfileWizardMachine } from './wizard.machine.ts';
@@ -15,28 +12,14 @@ import { ProfileWizardFlow } from './wizard.view.tsx';
 afterEach(cleanup);
 
 async function show(replaced: Partial<ProfileWizardPorts> = {}) {
-  const translator = await createTranslator('rus', {
-    segments: ['modal', 'input', 'component'],
-  });
   const onDone = vi.fn<(output: ProfileWizardOutput) => void>();
   const ports = fakeWizardPorts(replaced);
-  // Reading texts with `use` belongs to an awaited act.
-  await act(async () => {
-    render(
-      <StrictMode>
-        <I18nProvider translator={translator}>
-          <LabelProvider label={labels.main}>
-            <PortsProvider flow={createProfileWizardMachine} ports={ports}>
-              <Suspense>
-                <ProfileWizardFlow shell={openShell} onDone={onDone} />
-              </Suspense>
-            </PortsProvider>
-          </LabelProvider>
-        </I18nProvider>
-      </StrictMode>,
-    );
-  });
-  return { onDone, user: userEvent.setup() };
+  const user = await showFlow(
+    createProfileWizardMachine,
+    ports,
+    <ProfileWizardFlow shell={openShell} onDone={onDone} />,
+  );
+  return { onDone, user };
 }
 
 /** The title of a step, once it has the focus. */
@@ -45,18 +28,16 @@ async function atStep(title: RegExp) {
   await vi.waitFor(() => expect(document.activeElement).toBe(heading));
 }
 
-const name = () => screen.findByLabelText<HTMLInputElement>('Имя профиля');
+const name = () => findField('Имя профиля');
 const button = (words: RegExp) => screen.findByRole('button', { name: words });
 const radio = (words: string) => screen.findByRole<HTMLInputElement>('radio', { name: words });
 
-type User = ReturnType<typeof userEvent.setup>;
-
-async function toIcon(user: User) {
+async function toIcon(user: UserEvent) {
   await user.type(await name(), 'Лёва{Enter}');
   await atStep(/^Шаг 2 из 3/);
 }
 
-async function toSettings(user: User) {
+async function toSettings(user: UserEvent) {
   await toIcon(user);
   await radio('Картинка 1');
   await user.click(await button(/^Продолжить/));
