@@ -2,7 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { loginLink, SignInForm } from '../page-objects/sign-in.ts';
 import { callsOf } from '../support/control.ts';
-import { codeFor } from '../support/outbox.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -59,11 +58,7 @@ test('a visitor signs in on the way to the devices, and removing this one signs 
   await expect(page).toHaveURL(/\/auth\?from=%2Fmy%2Fdevices$/);
   const form = new SignInForm(page);
   await form.skipLanguage();
-  await form.at('Вход или регистрация');
-  await form.enter(alone);
-  await form.at('Введите код');
-  await page.keyboard.type(await codeFor(stack, `+7${alone}`));
-  await form.chooseProfile();
+  await form.signInByPhone(stack, alone);
   await expect(page).toHaveURL(/\/my\/devices$/);
 
   const own = page.getByRole('listitem').filter({ hasText: 'Это устройство' });

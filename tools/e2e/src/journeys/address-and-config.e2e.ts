@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Stack } from '@foyer/workspace/stack';
 import { menuLink, openFilms } from '../page-objects/menu.ts';
+import { pageAlive } from '../support/alive.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -8,7 +9,7 @@ const alternateOf = (stack: Stack) => stack.webUrl.replace('localhost', 'polosa.
 
 /** The first act of a visitor, which starts what is alive on the page, once it can be heard. */
 async function act(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await pageAlive(page);
   await page.mouse.move(200, 200);
 }
 
@@ -93,7 +94,7 @@ test('the page starts from what the server wrote into it, without a call [START-
     }
   });
   await page.goto('/movies');
-  await page.waitForLoadState('networkidle');
+  await pageAlive(page);
 
   const state = await page.locator('#foyer-page-state').textContent();
   expect((JSON.parse(state ?? '') as { config: unknown }).config).toMatchObject({
@@ -141,7 +142,7 @@ test.describe('the top banner', () => {
   }) => {
     await page.goto(alternateOf(stack));
     await act(page);
-    await page.waitForLoadState('networkidle');
+    await pageAlive(page);
     await expect(strip(page)).toHaveCSS('background-color', 'rgb(10, 90, 64)');
 
     await openFilms(page);

@@ -3,8 +3,8 @@ import type { Stack } from '@foyer/workspace/stack';
 import { watchLink } from '../page-objects/film.ts';
 import { openFilms } from '../page-objects/menu.ts';
 import { openSignIn } from '../page-objects/sign-in.ts';
+import { pageAlive } from '../support/alive.ts';
 import { setFault } from '../support/control.ts';
-import { codeFor } from '../support/outbox.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Longer than events wait for company. */
@@ -76,7 +76,7 @@ test('a visit is reported from its start over each of its pages to its end [STAR
 
 test('whoever does nothing on a page is not reported', async ({ page, stack }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await pageAlive(page);
   await leave(page);
 
   await visit(page, '/movies');
@@ -89,11 +89,7 @@ test('the start is reported again with the viewer’s session and data [START-01
   stack,
 }) => {
   const form = await openSignIn(page, '/');
-  await form.at('Вход или регистрация');
-  await form.enter('9000000001');
-  await form.at('Введите код');
-  await page.keyboard.type(await codeFor(stack, '+79000000001'));
-  await form.chooseProfile();
+  await form.signInByPhone(stack, '9000000001');
 
   await expect
     .poll(async () => new Set(await valuesOf(stack, 'start_app', 'reason')), batched)

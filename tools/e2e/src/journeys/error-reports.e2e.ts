@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startStack, type Stack } from '@foyer/workspace/stack';
 import { openFilms } from '../page-objects/menu.ts';
+import { pageAlive } from '../support/alive.ts';
 import { clearFaults, type Fault, setFault } from '../support/control.ts';
 import { expect, test as base } from '../support/test.ts';
 
@@ -36,7 +37,7 @@ async function openWatched(page: Page, address: string): Promise<void> {
   const adapter = page.waitForResponse(/\/assets\/session-replay-/);
   await page.goto(address);
   await adapter;
-  await page.waitForLoadState('networkidle');
+  await pageAlive(page);
 }
 
 /** Throws in the page, as a defect of any part would. */
@@ -181,7 +182,7 @@ test('a page that the server could not load shows the code of the refusal before
 }) => {
   await breakDown(stack, { operation: 'getMediaView', status: 500, error_code: 1000000 });
   const answer = await page.goto('/movies');
-  await page.waitForLoadState('networkidle');
+  await pageAlive(page);
 
   expect(answer?.status()).toBe(500);
   expect(await answer?.text()).toContain('3-1-1000000');

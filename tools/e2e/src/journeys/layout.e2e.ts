@@ -1,13 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Stack } from '@foyer/workspace/stack';
 import { PlayerPage } from '../page-objects/player.ts';
+import { pageAlive } from '../support/alive.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A person has come: a visitor's page starts what lies over it. */
 async function arrive(page: Page, address = '/'): Promise<void> {
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await pageAlive(page);
   await page.mouse.move(200, 200);
   await page.mouse.move(210, 210);
 }
@@ -17,7 +18,7 @@ async function settled(page: Page): Promise<void> {
   await expect
     .poll(async () => (await page.context().cookies()).map(({ name }) => name))
     .toContain('__Host-foyer');
-  await page.waitForLoadState('networkidle');
+  await pageAlive(page);
 }
 
 const alternate = (stack: Stack): string => {

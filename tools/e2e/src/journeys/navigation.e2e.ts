@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { menuLink } from '../page-objects/menu.ts';
+import { pageAlive } from '../support/alive.ts';
 import { setFault } from '../support/control.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -13,7 +14,7 @@ const loadingLine = (page: Page) => page.getByRole('progressbar', { name: 'За�
 /** Opens a page and waits until its flows run, as they do after a first act. */
 async function arrive(page: Page, address = '/'): Promise<void> {
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await pageAlive(page);
   await page.mouse.move(300, 300);
   await page.mouse.move(310, 310);
   await expect.poll(() => page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
@@ -79,7 +80,7 @@ test('a visitor whose flows do not run yet begins pages at their top and goes ba
   page,
 }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await pageAlive(page);
   await scrollTo(page, 700);
   await filmLink(page).evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/shestoy-kontinent$/);
@@ -253,7 +254,7 @@ test('a page whose code is gone is loaded as a document, once', async ({ page })
   await expect(page).toHaveURL(/shestoy-kontinent$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Шестой континент');
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await pageAlive(page);
   await filmLink(page).evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Лампа перегорела');
   await page.unroute(/media-item\.route/);

@@ -3,6 +3,7 @@ import { eventCodes } from '@foyer/contract';
 import type { Stack } from '@foyer/workspace/stack';
 import { watchLink } from '../page-objects/film.ts';
 import { loginLink } from '../page-objects/sign-in.ts';
+import { pageAlive } from '../support/alive.ts';
 import { connected, push, streams } from '../support/push.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -147,7 +148,7 @@ test('all tabs learn of a sign-in and of a sign-out, over one stream, and a visi
   await still.goto('/movies');
   await busy.goto('/');
   await busy.mouse.move(200, 200);
-  await busy.waitForLoadState('networkidle');
+  await pageAlive(busy);
   expect(await streams(stack)).toMatchObject({ open: 0 });
 
   await signIn(page, viewer);

@@ -70,6 +70,16 @@ class Walk {
     await this.press(this.#t(key));
   }
 
+  /** Chooses the first of what is offered. */
+  async pick(): Promise<void> {
+    await this.#dialog.getByRole('radio').first().focus();
+    await this.#page.keyboard.press('Space');
+  }
+
+  async chooseFirst(role: 'listitem'): Promise<void> {
+    await this.#dialog.getByRole(role).first().getByRole('button').click();
+  }
+
   async enter(text: string): Promise<void> {
     await this.#dialog.getByRole('textbox').first().fill(text);
     await this.#page.keyboard.press('Enter');
@@ -122,6 +132,28 @@ async function asNewViewer(walk: Walk, stack: Stack): Promise<void> {
   await walk.at('login.pin.title');
   await walk.pressText('pin_change.later');
   await walk.at('login.profiles.title');
+  await addProfile(walk);
+  await walk.at('login.profiles.title');
+  await walk.chooseFirst('listitem');
+  await walk.at('login.success.title');
+}
+
+/** The wizard of a new profile, on the way. */
+async function addProfile(walk: Walk): Promise<void> {
+  await walk.pressText('profiles.add');
+  await walk.at('profile_wizard.name_title');
+  await walk.pressText('continue');
+  await walk.look();
+  await walk.enter('Ника');
+  await walk.at('profile_wizard.icon_title');
+  await walk.pick();
+  await walk.pressText('continue');
+  await walk.at('profile_wizard.settings_title');
+  await walk.pressText('profile_wizard.submit');
+  await walk.look();
+  await walk.pick();
+  await walk.look();
+  await walk.pressText('profile_wizard.submit');
 }
 
 for (const host of ['localhost', 'polosa.localhost']) {
@@ -130,7 +162,7 @@ for (const host of ['localhost', 'polosa.localhost']) {
       page,
       stack,
     }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(240_000);
       const origin = `http://${host}:${new URL(stack.webUrl).port}`;
       const walk = new Walk(page, origin, language, await textsOf(language));
       await byEmail(walk, stack);

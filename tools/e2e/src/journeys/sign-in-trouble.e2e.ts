@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loginLink, openSignIn, type SignInForm } from '../page-objects/sign-in.ts';
+import { openSignIn, signedIn, type SignInForm } from '../page-objects/sign-in.ts';
 import { moveClock } from '../support/control.ts';
 import { codeFor } from '../support/outbox.ts';
 import { expect, test } from '../support/test.ts';
@@ -13,7 +13,6 @@ const otherThan = (code: string) => (code === '1234' ? '4321' : '1234');
 
 test('a wrong code is told, an old one too, and a new one signs in', async ({ page, stack }) => {
   const form = await openSignIn(page, '/');
-  await form.at('Вход или регистрация');
   await form.enter(known);
   await form.at('Введите код');
   const code = await codeFor(stack, to);
@@ -27,11 +26,10 @@ test('a wrong code is told, an old one too, and a new one signs in', async ({ pa
   await form.press('Назад');
   await form.at('Вход или регистрация');
   await form.press('Получить код');
-  await form.at('Введите код');
-  await page.keyboard.type(await codeFor(stack, to, { nth: 2 }));
+  await form.enterCode(stack, to, { nth: 2 });
   await form.chooseProfile();
 
-  await expect(loginLink(page)).toHaveCount(0);
+  await signedIn(page);
 });
 
 test('who asks for too many codes is told to wait, and what was typed stays', async ({
@@ -39,7 +37,6 @@ test('who asks for too many codes is told to wait, and what was typed stays', as
   stack,
 }) => {
   const form = await openSignIn(page, '/');
-  await form.at('Вход или регистрация');
   await page.keyboard.type(known);
   for (let sent = 1; sent <= 5; sent += 1) {
     await form.press('Получить код');
@@ -72,7 +69,6 @@ async function despiteCut(page: Page, form: SignInForm, act: () => Promise<void>
 
 test('no step of a sign-in by phone is lost without a connection', async ({ page, stack }) => {
   const form = await openSignIn(page, '/');
-  await form.at('Вход или регистрация');
   await page.keyboard.type('9000000003');
   await despiteCut(page, form, () => form.press('Получить код'));
   await form.at('Введите код');
@@ -86,7 +82,6 @@ test('no step of a sign-in by phone is lost without a connection', async ({ page
 test('no step of a forgotten password is lost without a connection', async ({ page, stack }) => {
   const email = 'viewer@example.org';
   const form = await openSignIn(page, '/');
-  await form.at('Вход или регистрация');
   await form.press('Войти по почте');
   await page.keyboard.type(email);
   await despiteCut(page, form, () => form.press('Дальше'));
@@ -102,12 +97,8 @@ test('no step of a forgotten password is lost without a connection', async ({ pa
   const code = await codeFor(stack, email);
   await despiteCut(page, form, () => form.fill('Код из письма', code));
   await form.at('Новый пароль');
-  await despiteCut(page, form, async () => {
-    await form.fill('Новый пароль', 'battery-staple');
-    await form.fill('Ещё раз', 'battery-staple');
-    await page.keyboard.press('Enter');
-  });
+  await despiteCut(page, form, () => form.setPassword('battery-staple'));
   await form.chooseProfile();
 
-  await expect(loginLink(page)).toHaveCount(0);
+  await signedIn(page);
 });

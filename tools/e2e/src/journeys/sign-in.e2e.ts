@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
-import { loginLink, openSignIn, SignInForm } from '../page-objects/sign-in.ts';
-import { codeFor } from '../support/outbox.ts';
+import { loginLink, openSignIn, signedIn, SignInForm } from '../page-objects/sign-in.ts';
+import { pageAlive } from '../support/alive.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,19 +8,13 @@ const crowded = '9000000003';
 const email = 'viewer@example.org';
 const oldEmail = 'old@example.org';
 
-const signedIn = (page: Page) => expect(loginLink(page)).toHaveCount(0);
-
 test('a phone and its code sign in, and the page at hand goes on for the viewer [HEAD-008, LOGIN-005, LOGIN-059]', async ({
   page,
   stack,
   noise,
 }) => {
   const form = await openSignIn(page, '/movies/kassiopeya');
-  await form.at('Вход или регистрация');
-  await form.enter(known);
-  await form.at('Введите код');
-  await page.keyboard.type(await codeFor(stack, `+7${known}`));
-  await form.chooseProfile();
+  await form.signInByPhone(stack, known);
 
   await signedIn(page);
   await expect(page).toHaveURL(/\/movies\/kassiopeya$/);
@@ -31,11 +24,8 @@ test('a phone and its code sign in, and the page at hand goes on for the viewer 
 
 test('an e-mail address and its password sign in [LOGIN-001]', async ({ page }) => {
   const form = await openSignIn(page, '/');
-  await form.at('Вход или регистрация');
-  await form.press('Войти по почте');
-  await form.enter(email);
-  await form.at('Введите пароль');
-  await form.enter('wrong-horse');
+  await form.goByEmail(email);
+  await form.enterPassword('wrong-horse');
   await expect(form.dialog.getByText('Неверный пароль')).toBeVisible();
   await form.enter('correct-horse');
   await form.chooseProfile();
@@ -48,13 +38,10 @@ test('whoever forgot the password sets another by a code, and the old one is no 
   stack,
 }) => {
   const form = await openSignIn(page, '/');
-  await form.at('Вход или регистрация');
-  await form.press('Войти по почте');
-  await form.enter(email);
+  await form.goByEmail(email);
   await form.at('Введите пароль');
   await form.press('Не помню пароль');
-  await form.at('Введите код');
-  await page.keyboard.type(await codeFor(stack, email));
+  await form.enterCode(stack, email);
   await form.at('Новый пароль');
   await page.keyboard.type('battery-staple');
   await page.keyboard.press('Tab');
@@ -73,15 +60,11 @@ test('an old account moves to a phone with its password and a code [LOGIN-003]',
   stack,
 }) => {
   const form = await openSignIn(page, '/');
-  await form.at('Вход или регистрация');
-  await form.press('Войти по почте');
-  await form.enter(oldEmail);
+  await form.goByEmail(oldEmail);
   await form.at('Теперь вход по телефону');
   await form.enter('9000000144');
-  await form.at('Введите пароль');
-  await form.enter('old-horse');
-  await form.at('Введите код');
-  await page.keyboard.type(await codeFor(stack, '+79000000144'));
+  await form.enterPassword('old-horse');
+  await form.enterCode(stack, '+79000000144');
   await form.chooseProfile();
 
   await signedIn(page);
@@ -92,19 +75,13 @@ test('an old account whose password is forgotten gets another by a code to its a
   stack,
 }) => {
   const form = await openSignIn(page, '/');
-  await form.at('Вход или регистрация');
-  await form.press('Войти по почте');
-  await form.enter(oldEmail);
+  await form.goByEmail(oldEmail);
   await form.at('Теперь вход по телефону');
   await form.press('Не помню пароль');
   await form.at('Сбросить пароль');
   await form.press('Отправить код');
-  await form.at('Введите код');
-  await page.keyboard.type(await codeFor(stack, oldEmail));
-  await form.at('Новый пароль');
-  await form.fill('Новый пароль', 'battery-staple');
-  await form.fill('Ещё раз', 'battery-staple');
-  await page.keyboard.press('Enter');
+  await form.enterCode(stack, oldEmail);
+  await form.setPassword('battery-staple');
   await form.chooseProfile();
 
   await signedIn(page);
@@ -115,10 +92,7 @@ test('an account without room for this device lets another go and is signed in [
   stack,
 }) => {
   const form = await openSignIn(page, '/');
-  await form.at('Вход или регистрация');
-  await form.enter(crowded);
-  await form.at('Введите код');
-  await page.keyboard.type(await codeFor(stack, `+7${crowded}`));
+  await form.provePhone(stack, crowded);
   await form.at('Устройств слишком много');
   const rows = form.dialog.getByRole('listitem');
   await expect(rows).toHaveCount(5);
@@ -134,10 +108,7 @@ test('whoever turns back from the device limit is a visitor again [SESS-005, LOG
   stack,
 }) => {
   const form = await openSignIn(page, '/');
-  await form.at('Вход или регистрация');
-  await form.enter(crowded);
-  await form.at('Введите код');
-  await page.keyboard.type(await codeFor(stack, `+7${crowded}`));
+  await form.provePhone(stack, crowded);
   await form.at('Устройств слишком много');
   const demo = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/sessions/demo'));
   await page.keyboard.press('Escape');
@@ -151,11 +122,7 @@ test('a page that needs an account is there after the sign-in', async ({ page, s
   await page.goto('/auth?from=%2Fmovies%3Fa%3D1');
   const form = new SignInForm(page);
   await form.skipLanguage();
-  await form.at('Вход или регистрация');
-  await form.enter(known);
-  await form.at('Введите код');
-  await page.keyboard.type(await codeFor(stack, `+7${known}`));
-  await form.chooseProfile();
+  await form.signInByPhone(stack, known);
 
   await expect(page).toHaveURL(/\/movies\?a=1$/);
   await signedIn(page);
@@ -185,10 +152,8 @@ test('a link made for one viewer opens the sign-in with the phone in it, for vis
   await page.goto(`/?auth_phone=7${known}&auth_app=1`);
   const form = new SignInForm(page);
   await form.skipLanguage();
-  await form.at('Вход или регистрация');
   await page.keyboard.press('Enter');
-  await form.at('Введите код');
-  await page.keyboard.type(await codeFor(stack, `+7${known}`));
+  await form.enterCode(stack, `+7${known}`);
   await form.chooseProfile();
   await expect(form.dialog).toHaveCount(0);
   await signIn(page, `+7${known}`);
@@ -207,10 +172,10 @@ test('nothing of the sign-in is loaded before a link to it is about to be presse
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await pageAlive(page);
   await page.mouse.move(640, 600);
   await page.mouse.move(640, 610);
-  await page.waitForLoadState('networkidle');
+  await pageAlive(page);
   const isSignIn = (path: string) => path.includes('login.dialog');
   expect(scripts.filter(isSignIn)).toEqual([]);
   const answers = ['user', 'languages', 'countries'].map((name) =>
@@ -245,10 +210,7 @@ test('a phone that nobody has becomes an account, with a PIN of its own and what
 }) => {
   const phone = '9000000123';
   const form = await openSignIn(page, '/');
-  await form.at('Вход или регистрация');
-  await form.enter(phone);
-  await form.at('Введите код');
-  await page.keyboard.type(await codeFor(stack, `+7${phone}`));
+  await form.provePhone(stack, phone);
   await form.at('Придумайте ПИН-код');
   await page.keyboard.type('0000');
   await page.keyboard.type('0000');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Stack } from '@foyer/workspace/stack';
 import { openFilms } from '../page-objects/menu.ts';
 import { loginLink } from '../page-objects/sign-in.ts';
+import { pageAlive } from '../support/alive.ts';
 import { clearFaults, setFault } from '../support/control.ts';
 import { connected } from '../support/push.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -110,7 +111,7 @@ test('a page that is gone says so in the place of the page, without a word on th
   stack,
 }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await pageAlive(page);
   await refuse(stack, 404);
   await openFilms(page);
 

@@ -1,15 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Stack } from '@foyer/workspace/stack';
+import { pageAlive } from '../support/alive.ts';
+import { codeFor } from '../support/outbox.ts';
 
 /** The way to sign in; nobody who has signed in finds it. */
 export const loginLink = (page: Page) =>
   page.getByRole('link', { name: 'Войти', exact: true }).first();
 
-/** Opens the sign-in over a page, by the keyboard alone; it stands after the step of the language. */
+/** Waits until the page is a viewer's: there is no way to sign in. */
+export const signedIn = (page: Page) => expect(loginLink(page)).toHaveCount(0);
+
+/** Opens the sign-in over a page, by the keyboard alone; a phone is asked for then. */
 export async function openSignIn(page: Page, address: string): Promise<SignInForm> {
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await pageAlive(page);
   await page.keyboard.press('Tab');
-  await page.waitForLoadState('networkidle');
+  await pageAlive(page);
   await loginLink(page).focus();
   await page.keyboard.press('Enter');
   const form = new SignInForm(page);
@@ -59,10 +65,49 @@ export class SignInForm {
     await this.#page.keyboard.type(text);
   }
 
-  /** Leaves the step of the language, which a visitor who has chosen none is asked for first. */
+  /** Leaves the step of the language, which a visitor who has chosen none is asked for first; a phone is asked for then. */
   async skipLanguage(): Promise<void> {
     await this.at('На каком языке показывать сайт');
     await this.press('Русский');
+    await this.at('Вход или регистрация');
+  }
+
+  /** Enters the code that went to a phone, in international form, or to an e-mail address. */
+  async enterCode(stack: Stack, to: string, which?: { nth: number }): Promise<void> {
+    await this.at('Введите код');
+    await this.#page.keyboard.type(await codeFor(stack, to, which));
+  }
+
+  /** Enters a phone, in national form, and the code that went to it. */
+  async provePhone(stack: Stack, phone: string): Promise<void> {
+    await this.enter(phone);
+    await this.enterCode(stack, `+7${phone}`);
+  }
+
+  /** Signs in by a phone, in national form. */
+  async signInByPhone(stack: Stack, phone: string): Promise<void> {
+    await this.provePhone(stack, phone);
+    await this.chooseProfile();
+  }
+
+  /** Enters an e-mail address in place of a phone. */
+  async goByEmail(address: string): Promise<void> {
+    await this.press('Войти по почте');
+    await this.enter(address);
+  }
+
+  /** Enters the password that is asked for. */
+  async enterPassword(password: string): Promise<void> {
+    await this.at('Введите пароль');
+    await this.enter(password);
+  }
+
+  /** Sets a new password, typed twice. */
+  async setPassword(password: string): Promise<void> {
+    await this.at('Новый пароль');
+    await this.fill('Новый пароль', password);
+    await this.fill('Ещё раз', password);
+    await this.#page.keyboard.press('Enter');
   }
 
   /** Says who is watching: the profile that has the focus, which is the one in force. */

@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Waits until the page's scripts have taken over an element of the server's page. A link that is pressed earlier loads
@@ -8,4 +8,10 @@ export async function alive(element: Locator): Promise<void> {
   const isTaken = (node: Element) =>
     Object.keys(node).some((key) => key.startsWith('__reactProps'));
   await expect.poll(() => element.evaluate(isTaken)).toBe(true);
+}
+
+/** Waits until a page has loaded and hears what a person does. */
+export async function pageAlive(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await alive(page.getByRole('link').first());
 }

@@ -2,17 +2,18 @@ import { ActionRows } from '@foyer/ui/action-rows';
 import { useTranslate } from '@foyer/ui/i18n';
 import { PersonalSection } from '@foyer/ui/personal-page';
 import { useShell } from '../../shell/shell-store.ts';
-import { usePinOutcome } from './use-pin-outcome.ts';
+import { usePinOff } from './use-pin-off.ts';
 
-const changed = 'settings-pin-change';
 const off = 'settings-pin-off';
-const dialogIds = [changed, off] as const;
 
-/** Changes the PIN; the master profile may give it up as well. Says how that ended. MODAL-017, MODAL-018, PIN-008 */
+/**
+ * Changes the PIN; the master profile may give it up as well. The answer to a change tells of it by itself, that a PIN is
+ * given up is said here. MODAL-017, MODAL-018, PIN-008
+ */
 export function PinSection({ isMaster }: { isMaster: boolean }) {
   const t = useTranslate('screen');
   const shell = useShell();
-  const [outcome, forget] = usePinOutcome(shell, dialogIds);
+  const [isOff, forget] = usePinOff(shell, off);
   const open = (request: { id: string; name: string; data?: { purpose: 'disable' } }) => ({
     isBusy: !shell,
     onPress: () => {
@@ -25,7 +26,7 @@ export function PinSection({ isMaster }: { isMaster: boolean }) {
     title: t('screen.settings.pin_change'),
     note: t('screen.settings.pin_note'),
     icon: 'lock',
-    ...open({ id: changed, name: 'pin-change' }),
+    ...open({ id: 'settings-pin-change', name: 'pin-change' }),
   } as const;
   const offRow = {
     id: 'off',
@@ -37,10 +38,7 @@ export function PinSection({ isMaster }: { isMaster: boolean }) {
   return (
     <PersonalSection heading={t('screen.settings.pin')}>
       <ActionRows rows={isMaster ? [changeRow, offRow] : [changeRow]} />
-      <output>
-        {outcome === changed && t('screen.settings.pin_changed')}
-        {outcome === off && t('screen.settings.pin_is_off')}
-      </output>
+      <output>{isOff && t('screen.settings.pin_is_off')}</output>
     </PersonalSection>
   );
 }
