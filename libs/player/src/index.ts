@@ -4,7 +4,13 @@ export {
   type PlayerOptions,
   type RunningPlayer,
 } from './controller/create-player.ts';
-export { createMediaActor, type MediaActorOptions } from './controller/media-actor.ts';
+export type { LivePlace } from './controller/player-input.ts';
+export { liveAddress, type LiveMoment, liveOffset } from './controller/live-address.ts';
+export {
+  createMediaActor,
+  type MediaActorOptions,
+  type MediaLive,
+} from './controller/media-actor.ts';
 export {
   type PreferenceStorage,
   readPreferences,
@@ -16,12 +22,18 @@ export {
   type PrepareOptions,
 } from './controller/prepare-playback.ts';
 export {
+  type BandwidthMemory,
+  browserStorage,
+  storedBandwidth,
+} from './engine/bandwidth-memory.ts';
+export {
   chooseEngine,
   type EngineChoice,
   type EngineName,
   loadEngine,
   manifestUrl,
 } from './engine/choose-engine.ts';
+export { engineDrm } from './engine/engine-drm.ts';
 export type {
   CreateEngine,
   EngineDrm,

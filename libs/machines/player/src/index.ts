@@ -13,20 +13,30 @@ export { createPlayerMachine, playerMachine } from './player.machine.ts';
 export { AUTO_QUALITY, qualityBand, SEEK_STEP_SECONDS, SPEEDS } from './player.options.ts';
 export {
   type PlayerOption,
-  type PlayerPhase,
-  type PlayerSnapshot,
   selectAudios,
-  selectIsLoading,
-  selectIsPaused,
-  selectIsRewinding,
-  selectPhase,
-  selectPlayerState,
   selectResolutions,
   selectSpeeds,
   selectSubtitles,
+} from './player.lists.ts';
+export {
+  type PlayerPhase,
+  type PlayerSnapshot,
+  selectIsAtLiveEdge,
+  selectIsLoading,
+  selectIsPaused,
+  selectIsReconnecting,
+  selectIsRewinding,
+  selectLiveRange,
+  selectMediaType,
+  selectNextOffer,
+  selectPhase,
+  selectPlayerState,
+  selectShownHeight,
+  selectSkip,
 } from './player.selectors.ts';
 export type {
   AdStatus,
+  LiveInput,
   MediaCommand,
   PlaybackError,
   PlaybackReason,
@@ -38,4 +48,5 @@ export type {
   TrackOption,
   TrackState,
 } from './player.types.ts';
+export { DEFAULT_EDGE_DELAY_SECONDS, LEAST_OFFSET_SECONDS } from './player.live.ts';
 export { DEFAULT_VOLUME, VOLUME_SLIDER_STEP } from './player.volume.ts';

@@ -1,5 +1,8 @@
 import { AUTO_QUALITY, SPEEDS } from './player.options.ts';
+import { DEFAULT_DEPTH_SECONDS, DEFAULT_EDGE_DELAY_SECONDS } from './player.live.ts';
+import { outroStart } from './player.outro.ts';
 import type {
+  LiveContext,
   PlayerContext,
   PlayerInput,
   PlayerPreferences,
@@ -12,15 +15,18 @@ import { clampVolume, DEFAULT_VOLUME } from './player.volume.ts';
 export function createPlayerContext(input: PlayerInput): PlayerContext {
   const { preferences = {} } = input;
   const speed = preferences.speed ?? 1;
+  const isLive = input.type === 'live';
+  const live = createLiveContext(input);
+  const startTime = isLive ? 0 : placeToResume(input);
   return {
     type: input.type,
     volume: clampVolume(preferences.volume ?? DEFAULT_VOLUME),
     isMuted: preferences.isMuted ?? false,
     speed: (SPEEDS as readonly number[]).includes(speed) ? speed : 1,
     duration: input.duration ?? 0,
-    currentTime: input.startTime ?? 0,
+    currentTime: isLive ? (live.start ?? 0) : startTime,
     bufferedTime: [],
-    isLive: input.type === 'live',
+    isLive,
     resolutions: [],
     audios: [],
     subtitles: [],
@@ -31,16 +37,43 @@ export function createPlayerContext(input: PlayerInput): PlayerContext {
     isPip: false,
     isFullscreen: false,
     isAdPlaying: false,
+    isAdChecking: false,
     error: undefined,
     autoplay: 'checking',
     pauseReason: undefined,
-    resumeAt: input.startTime ?? 0,
+    resumeAt: startTime,
+    live,
+    next: input.next,
+    isNextAutomatic: input.isNextAutomatic ?? preferences.isNextAutomatic ?? true,
+    nextSeconds: 0,
+    intro: input.intro,
+    credits: input.credits,
+    isExternal: input.isExternal ?? false,
+    isReconnecting: false,
+    shown: undefined,
     networkFailures: 0,
     wanted: {
       resolution: preferences.resolution ?? AUTO_QUALITY,
       subtitle: preferences.subtitle ?? null,
       audio: preferences.audio ?? null,
     },
+  };
+}
+
+/** A place that was left near the end is no place to go on from: who comes back wants the title again. */
+function placeToResume({ startTime = 0, duration = 0, credits }: PlayerInput): number {
+  const end = outroStart({ duration, credits });
+  return startTime < end ? startTime : 0;
+}
+
+function createLiveContext({ live = {}, canPauseLive = false }: PlayerInput): LiveContext {
+  return {
+    now: 0,
+    edgeDelay: live.edgeDelay ?? DEFAULT_EDGE_DELAY_SECONDS,
+    maxOffset: live.maxOffset ?? DEFAULT_DEPTH_SECONDS,
+    canPause: canPauseLive,
+    start: canPauseLive ? live.startTime : undefined,
+    aimedLag: 0,
   };
 }
 
@@ -56,8 +89,8 @@ export function languageOf(options: readonly TrackOption[], value: string | null
 
 /** What the browser is to keep for the next title. PLAYER-057, PLAYER-058 */
 export function preferencesOf(context: PlayerContext): PlayerPreferences {
-  const { volume, isMuted, speed, wanted } = context;
-  return { volume, isMuted, speed, ...wanted };
+  const { volume, isMuted, speed, wanted, isNextAutomatic } = context;
+  return { volume, isMuted, speed, ...wanted, isNextAutomatic };
 }
 
 /** The tracks out of whatever carries them. */

@@ -29,7 +29,20 @@ export const playerRequests = defineEvents({
   'subtitle.select': { value: v.nullable(v.string()) },
   'fullscreen.toggle': {},
   'pip.toggle': {},
+  /** Back to what is broadcast now. */
+  'live.goToEdge': {},
+  /** The next title at once. */
+  'next.play': {},
+  /** The viewer stays with this title to its end. */
+  'next.cancel': {},
+  /** Whether the next title starts by itself, from now on and for every title. */
+  'next.automatic': { isOn: v.boolean() },
+  /** Advertising starts (true), has ended or had nothing to show, or is blocked. */
   'ad.changed': { status: v.union([v.boolean(), v.picklist(['ended', 'blocked'])]) },
+  /** All advertising after the content has ended. */
+  'ad.finished': {},
+  /** It is being found out whether advertising is blocked. */
+  'ad.checking': { isOn: v.boolean() },
 });
 
 /** What the media actor reports. */
@@ -52,6 +65,10 @@ export const mediaReports = defineEvents({
       code: v.string(),
     }),
   },
+  /** The engine asks the network again after a failure, or has got its answer. */
+  'media.reconnecting': { isOn: v.boolean() },
+  /** The rendition on the screen: height in lines, bitrate in bits per second. */
+  'quality.shown': { height: v.number(), bitrate: v.number() },
   'time.changed': { currentTime: seconds },
   'duration.changed': { duration: seconds },
   'buffer.changed': { bufferedTime: v.array(v.tuple([seconds, seconds])) },
@@ -69,5 +86,11 @@ export const mediaReports = defineEvents({
   'pip.changed': { isPip: v.boolean() },
 });
 
+/** What the machine tells itself. */
+export const playerSignals = defineEvents({
+  /** Nothing has moved for longer than a viewer waits. */
+  'playback.stuck': {},
+});
+
 /** Every event of the player with its payload. */
-export const playerEvents = { ...playerRequests, ...mediaReports } as const;
+export const playerEvents = { ...playerRequests, ...mediaReports, ...playerSignals } as const;

@@ -1,63 +1,12 @@
-import { createActor, fromCallback, SimulatedClock } from 'xstate';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { filmInput, filmTracks } from './player.fixtures.ts';
-import { createPlayerMachine } from './player.machine.ts';
-import { selectIsLoading, selectPhase, selectPlayerState } from './player.selectors.ts';
-import type {
-  MediaCommand,
-  PlaybackError,
-  PlayerInput,
-  PlayerPreferences,
-} from './player.types.ts';
+import { describe, expect, it } from 'vitest';
+import { filmInput } from './player.fixtures.ts';
+import { play, start } from './player.runs.ts';
+import { selectPlayerState } from './player.selectors.ts';
+import type { PlaybackError } from './player.types.ts';
 
 const network: PlaybackError = { severity: 2, category: 1, code: 'offline' };
 const broken: PlaybackError = { severity: 2, category: 4, code: 'no-manifest' };
 const soft: PlaybackError = { severity: 1, category: 3, code: 'dropped-frames' };
-
-type Answer = 'allowed' | 'refused' | 'broken' | 'silent';
-
-function start(input: PlayerInput = filmInput, autoplay: Answer = 'allowed') {
-  const clock = new SimulatedClock();
-  const commands: MediaCommand[] = [];
-  const kept: PlayerPreferences[] = [];
-  const machine = createPlayerMachine({
-    media: fromCallback<MediaCommand>(({ receive }) =>
-      receive((command) => commands.push(command)),
-    ),
-    autoplayCheck: () => {
-      if (autoplay === 'silent') return new Promise(() => {});
-      if (autoplay === 'broken') return Promise.reject(new Error('No element'));
-      return Promise.resolve({ isAllowed: autoplay === 'allowed' });
-    },
-    savePreferences: (preferences) => kept.push(preferences),
-  });
-  const actor = createActor(machine, { input, clock });
-  actor.start();
-  onTestFinished(() => void actor.stop());
-  const phase = () => selectPhase(actor.getSnapshot());
-  const isLoading = () => selectIsLoading(actor.getSnapshot());
-  const told = (type: MediaCommand['type']) => commands.filter((command) => command.type === type);
-  return {
-    actor,
-    clock,
-    commands,
-    kept,
-    phase,
-    isLoading,
-    told,
-    context: () => actor.getSnapshot().context,
-  };
-}
-
-/** A film that plays, after the check of autoplay has answered. */
-async function play(input?: PlayerInput) {
-  const run = start(input);
-  run.actor.send({ type: 'media.ready', duration: 60, isLive: input?.type === 'live' });
-  await expect.poll(run.phase).toBe('loading');
-  await expect.poll(() => run.told('media.play').length).toBe(1);
-  run.actor.send({ type: 'media.played' });
-  return run;
-}
 
 describe('playerMachine: start', () => {
   it('loads, is ready, and plays where sound may start by itself [PLAYER-001, PLAYER-010]', async () => {
@@ -113,10 +62,28 @@ describe('playerMachine: start', () => {
     expect(phase()).toBe('needUserGesture');
   });
 
-  it('lets an external player wait 5 s and then asks for a gesture [PLAYER-012]', () => {
-    const { clock, phase, isLoading } = start({ type: 'embed' });
-    clock.increment(5_000);
+  it('lets an external player wait 5 s and then asks for a gesture, ready or not [PLAYER-012]', async () => {
+    const { actor, clock, phase, isLoading } = start({ type: 'embed', isExternal: true });
+    actor.send({ type: 'media.ready', duration: 60, isLive: false });
+    await expect.poll(() => actor.getSnapshot().context.autoplay).toBe('allowed');
+    clock.increment(4_999);
+    expect(isLoading()).toBe(true);
+    clock.increment(1);
     expect([phase(), isLoading()]).toEqual(['needUserGesture', false]);
+  });
+
+  it('plays a title inside another page like any other', async () => {
+    const { phase } = await play({ type: 'embed', duration: 60 });
+    expect(phase()).toBe('playing');
+  });
+
+  it('takes only a viewer’s request for the gesture [PLAYER-011]', async () => {
+    const { actor, phase, told } = start(filmInput, 'refused');
+    actor.send({ type: 'player.play', reason: 'tech' });
+    actor.send({ type: 'media.ready', duration: 60, isLive: false });
+    await expect.poll(phase).toBe('needUserGesture');
+    actor.send({ type: 'player.play', reason: 'adv' });
+    expect([phase(), told('media.play')]).toEqual(['needUserGesture', []]);
   });
 });
 
@@ -178,13 +145,6 @@ describe('playerMachine: playback', () => {
       { type: 'media.seek', time: 50 },
       { type: 'media.seek', time: 60 },
     ]);
-  });
-
-  it('loads a live stream again at the new time [LIVE-001]', async () => {
-    const { actor, told, phase } = await play({ type: 'live' });
-    actor.send({ type: 'player.seek', time: 30 });
-    expect(phase()).toBe('loading');
-    expect(told('media.load').at(-1)).toEqual({ type: 'media.load', startTime: 30 });
   });
 
   it('plays again from the start after the end', async () => {
@@ -253,72 +213,5 @@ describe('playerMachine: errors', () => {
     expect(phase()).toBe('loading');
     expect(told('media.load').at(-1)).toEqual({ type: 'media.load', startTime: 33 });
     expect(context().error).toBeUndefined();
-  });
-});
-
-describe('playerMachine: choices', () => {
-  it('starts with the stored volume, at 0.8 without one [PLAYER-035, PLAYER-057]', () => {
-    expect(start().context().volume).toBe(0.8);
-    const { context, told } = start({ ...filmInput, preferences: { volume: 0.35, isMuted: true } });
-    expect(context()).toMatchObject({ volume: 0.35, isMuted: true });
-    expect(told('media.volume')).toEqual([{ type: 'media.volume', volume: 0.35, isMuted: true }]);
-  });
-
-  it('moves the slider by hundredths and keys by tenths, rounded [PLAYER-033, PLAYER-034, PLAYER-036]', () => {
-    const { actor, context } = start();
-    actor.send({ type: 'volume.set', volume: 0.37 });
-    expect(context().volume).toBe(0.37);
-    actor.send({ type: 'volume.step', direction: 1 });
-    expect(context().volume).toBe(0.5);
-    for (let press = 0; press < 7; press += 1) actor.send({ type: 'volume.step', direction: 1 });
-    expect(context().volume).toBe(1);
-  });
-
-  it('unmutes silence at 0.8 [PLAYER-037]', () => {
-    const { actor, context } = start();
-    actor.send({ type: 'volume.set', volume: 0 });
-    actor.send({ type: 'mute.toggle' });
-    expect(context()).toMatchObject({ volume: 0.8, isMuted: false });
-  });
-
-  it('keeps what was chosen, tracks by their language [PLAYER-058]', () => {
-    const { actor, kept } = start();
-    actor.send(filmTracks);
-    actor.send({ type: 'speed.select', speed: 1.5 });
-    actor.send({ type: 'resolution.select', value: '720p' });
-    actor.send({ type: 'audio.select', value: 'eng' });
-    actor.send({ type: 'subtitle.select', value: 'hye' });
-    expect(kept.at(-1)).toEqual({
-      volume: 0.8,
-      isMuted: false,
-      speed: 1.5,
-      resolution: '720p',
-      audio: 'eng',
-      subtitle: 'hye',
-    });
-  });
-
-  it('lists options with title, value and active [PLAYER-023, PLAYER-024, PLAYER-028] to [PLAYER-031]', () => {
-    const { actor } = start();
-    actor.send(filmTracks);
-    const state = selectPlayerState(actor.getSnapshot());
-    expect(state.speeds.map(({ value }) => value)).toEqual([0.75, 1, 1.25, 1.5, 2]);
-    expect(state.speeds[1]).toEqual({ value: 1, titleKey: 'player.speedNormal', active: true });
-    expect(state.resolutions[0]).toEqual({
-      value: 'auto',
-      titleKey: 'player.qualityAuto',
-      active: true,
-    });
-    expect(state.subtitles[0]).toEqual({
-      value: null,
-      titleKey: 'player.subtitlesOff',
-      active: true,
-    });
-    expect(state.audios[0]).toEqual({
-      value: 'rus',
-      title: 'Русский',
-      active: true,
-      default: true,
-    });
   });
 });

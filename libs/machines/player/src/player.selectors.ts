@@ -1,18 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
+import { isBehind, liveEdge } from './player.live.ts';
 import type { playerMachine } from './player.machine.ts';
-import { AUTO_QUALITY, SPEEDS } from './player.options.ts';
+import { selectAudios, selectResolutions, selectSpeeds, selectSubtitles } from './player.lists.ts';
 
 /** A position of the player machine. */
 export type PlayerSnapshot = SnapshotFrom<typeof playerMachine>;
-
-/** One entry of a settings list; `titleKey` where the title is a text of the interface. PLAYER-023 */
-export interface PlayerOption<Value> {
-  value: Value;
-  active: boolean;
-  title?: string;
-  titleKey?: string;
-  default?: boolean;
-}
 
 /** What the big part of the player shows. */
 export type PlayerPhase = 'loading' | 'needUserGesture' | 'playing' | 'paused' | 'ended' | 'failed';
@@ -35,48 +27,56 @@ export const selectIsRewinding = (snapshot: PlayerSnapshot): boolean =>
 export const selectIsPaused = (snapshot: PlayerSnapshot): boolean =>
   selectPhase(snapshot) !== 'playing';
 
-/** The list of speeds; 1 has a name of its own. PLAYER-028, PLAYER-029 */
-export function selectSpeeds({ context }: PlayerSnapshot): PlayerOption<number>[] {
-  return SPEEDS.map((value) => ({
-    value,
-    active: value === context.speed,
-    ...(value === 1 ? { titleKey: 'player.speedNormal' } : { title: String(value) }),
-  }));
+/** What is watched: a channel that is left behind counts as pause-live. LIVE-002 */
+export function selectMediaType({
+  context,
+}: PlayerSnapshot): 'vod' | 'live' | 'pause_live' | 'catchup' {
+  if (context.type === 'live') return isBehind(context) ? 'pause_live' : 'live';
+  return context.type === 'catchup' ? 'catchup' : 'vod';
 }
 
-/** The list of resolutions, the highest first, after the automatic one. PLAYER-030 */
-export function selectResolutions({ context }: PlayerSnapshot): PlayerOption<string>[] {
-  const isKnown = context.resolutions.some(({ value }) => value === context.resolution);
-  return [
-    { value: AUTO_QUALITY, titleKey: 'player.qualityAuto', active: !isKnown },
-    ...context.resolutions.map(({ value, title }) => ({
-      value,
-      title,
-      active: value === context.resolution,
-    })),
-  ];
+/** Whether a channel shows what is broadcast now, as far as the player aims at it. LIVE-002, reading 16 */
+export const selectIsAtLiveEdge = (snapshot: PlayerSnapshot): boolean =>
+  selectMediaType(snapshot) === 'live';
+
+/**
+ * The stretch of a channel that may be watched, for a timeline: seconds since 1970 by the service's clock, like
+ * `currentTime` and the time of `player.seek`. Undefined for anything else, and before the clock has told the time.
+ * `start` equals `end` where pause-live is not allowed.
+ */
+export function selectLiveRange({
+  context,
+}: PlayerSnapshot): { start: number; end: number } | undefined {
+  const { live } = context;
+  if (context.type !== 'live' || live.now === 0) return undefined;
+  const end = liveEdge(context);
+  return { start: end - (live.canPause ? live.maxOffset : 0), end };
 }
 
-/** The list of audio tracks. PLAYER-024 */
-export function selectAudios({ context }: PlayerSnapshot): PlayerOption<string>[] {
-  return context.audios.map(({ value, title, default: isDefault = false }) => ({
-    value,
-    title,
-    active: value === context.audio,
-    default: isDefault,
-  }));
+/** Whether the network is being asked again; playback may go on meanwhile. */
+export const selectIsReconnecting = (snapshot: PlayerSnapshot): boolean =>
+  snapshot.context.isReconnecting || !snapshot.matches({ network: 'steady' });
+
+/** Height of the picture that is shown, in lines. */
+export const selectShownHeight = ({ context }: PlayerSnapshot): number | undefined =>
+  context.shown?.height;
+
+/** The offer to play what follows; `secondsLeft` is 0 while no time is counted. Equal offers are not one object. */
+export function selectNextOffer(
+  snapshot: PlayerSnapshot,
+): { title: string; secondsLeft: number } | undefined {
+  const { next, nextSeconds } = snapshot.context;
+  if (!next || !snapshot.matches({ next: 'offered' })) return undefined;
+  return { title: next.title, secondsLeft: nextSeconds };
 }
 
-/** The list of subtitles; the first turns them off. PLAYER-031 */
-export function selectSubtitles({ context }: PlayerSnapshot): PlayerOption<string | null>[] {
-  return [
-    { value: null, titleKey: 'player.subtitlesOff', active: context.subtitle === null },
-    ...context.subtitles.map(({ value, title }) => ({
-      value,
-      title,
-      active: value === context.subtitle,
-    })),
-  ];
+/** What may be passed over now, by the times of the title; what follows is offered in place of the closing titles. */
+export function selectSkip(snapshot: PlayerSnapshot): 'intro' | 'credits' | undefined {
+  const { currentTime: time, intro, credits, duration } = snapshot.context;
+  if (selectPhase(snapshot) === 'ended') return undefined;
+  if (intro && time >= intro.start && time < intro.end) return 'intro';
+  const isInCredits = credits && time >= credits.start && (duration === 0 || time < duration);
+  return isInCredits && !selectNextOffer(snapshot) ? 'credits' : undefined;
 }
 
 /** The state of PLAYER-022 as one object, for reports and for pages around the player. */

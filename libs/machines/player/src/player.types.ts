@@ -1,6 +1,9 @@
 import type { EventOf, Port } from '@foyer/core';
 import type { CallbackActorLogic } from 'xstate';
 import type { playerEvents } from './player.events.ts';
+import type { PlayerInput } from './player.input.ts';
+
+export type { LiveInput, PlayerInput } from './player.input.ts';
 
 /** Why playback stopped or went on. PLAYER-008 */
 export type PlaybackReason = 'user' | 'tech' | 'tech_error' | 'adv';
@@ -51,20 +54,12 @@ export interface PlayerPreferences {
   subtitle: string | null;
   /** A language; null is the title's own. */
   audio: string | null;
+  /** Whether the next episode starts by itself. */
+  isNextAutomatic: boolean;
 }
 
 /** Advertising as the player sees it. Spec 3 §4 "Ad-playing status" */
 export type AdStatus = boolean | 'ended' | 'blocked';
-
-/** What the machine starts from. */
-export interface PlayerInput {
-  type: 'vod' | 'live' | 'embed';
-  /** Seconds. @default 0 */
-  startTime?: number;
-  /** Known before the manifest, in seconds; 0 is unknown. @default 0 */
-  duration?: number;
-  preferences?: Partial<PlayerPreferences>;
-}
 
 /** What the player knows; the fields of PLAYER-022 under the same names, where they are not states. */
 export interface PlayerContext extends TrackState {
@@ -72,15 +67,19 @@ export interface PlayerContext extends TrackState {
   volume: number;
   isMuted: boolean;
   speed: number;
+  /** Seconds; 0 while it is not known, and for a channel. */
   duration: number;
+  /** Seconds into the title; of a channel the moment of the broadcast, by the service's clock, since 1970. */
   currentTime: number;
-  /** Loaded ranges, `[start, end]` in seconds. */
+  /** Loaded ranges, `[start, end]`, in the seconds of `currentTime`. */
   bufferedTime: readonly (readonly [number, number])[];
   isLive: boolean;
   subtitleText: string;
   isPip: boolean;
   isFullscreen: boolean;
   isAdPlaying: AdStatus;
+  /** Whether it is being found out if advertising is blocked; requests to play are ignored meanwhile. */
+  isAdChecking: boolean;
   error: PlaybackError | undefined;
   /** The last word on unmuted autoplay. PLAYER-010 */
   autoplay: 'checking' | 'allowed' | 'denied';
@@ -88,9 +87,34 @@ export interface PlayerContext extends TrackState {
   pauseReason: PlaybackReason | undefined;
   /** Where to go on after a retry, in seconds. */
   resumeAt: number;
+  live: LiveContext;
+  next: { title: string } | undefined;
+  isNextAutomatic: boolean;
+  /** Seconds until the next title starts by itself; 0 while nothing is counted. */
+  nextSeconds: number;
+  intro: { start: number; end: number } | undefined;
+  credits: { start: number } | undefined;
+  isExternal: boolean;
+  /** Whether the engine asks the network again, in its own rounds. */
+  isReconnecting: boolean;
+  /** The rendition on the screen. */
+  shown: { height: number; bitrate: number } | undefined;
   /** Critical network errors rounds in a row; decides how long the next one waits. */
   networkFailures: number;
   wanted: { resolution: string; subtitle: string | null; audio: string | null };
+}
+
+/** What the player knows of a live stream; points in time are seconds since 1970 by the service's clock. */
+export interface LiveContext {
+  /** The time; 0 until the clock has told it. */
+  now: number;
+  edgeDelay: number;
+  maxOffset: number;
+  canPause: boolean;
+  /** The moment that was last aimed at; undefined is the edge. */
+  start: number | undefined;
+  /** How far behind the edge that was, in seconds. */
+  aimedLag: number;
 }
 
 /** What reaches the machine. */
@@ -104,11 +128,16 @@ export interface PlayerPorts {
   savePreferences: (preferences: PlayerPreferences) => void;
   /** Tries whether the browser starts sound inline by itself, without playing anything audible. */
   autoplayCheck: Port<void, { isAllowed: boolean }>;
+  /** Starts what follows this title; the player is usually gone afterwards. @default nothing */
+  playNext?: (() => void) | undefined;
+  /** The service's clock, in seconds since 1970. @default the browser's */
+  now?: (() => number) | undefined;
 }
 
 /** What the machine tells the media actor, which owns the engine and the video element. */
 export type MediaCommand =
-  | { type: 'media.load'; startTime: number }
+  /** `startTime` in seconds into the title; `liveStart` a moment of the broadcast, absent at the edge. */
+  | { type: 'media.load'; startTime: number; liveStart?: number }
   | { type: 'media.play' }
   | { type: 'media.pause' }
   | { type: 'media.seek'; time: number }

@@ -7,9 +7,10 @@ import {
   playerControlsMachine,
 } from '@foyer/player-machine';
 import { type Actor, createActor } from 'xstate';
-import type { EngineSource } from '../engine/media-engine.ts';
+import { engineDrm } from '../engine/engine-drm.ts';
 import { checkAutoplay } from './autoplay-check.ts';
 import { createMediaActor } from './media-actor.ts';
+import { type LivePlace, liveLimits, playerInput } from './player-input.ts';
 import { nameTracks } from './name-tracks.ts';
 import { type PreferenceStorage, readPreferences, writePreferences } from './preferences.ts';
 import type { PreparedPlayback } from './prepare-playback.ts';
@@ -27,6 +28,16 @@ export interface PlayerOptions {
   autoplayCheck?: typeof checkAutoplay;
   /** How long controls stay without activity, in milliseconds. @default 3000 */
   hideDelayMs?: number;
+  /** The service's clock, in seconds since 1970. @default the browser's */
+  now?: () => number;
+  /** Of a channel: where to start. @default the edge */
+  live?: LivePlace;
+  /** Starts the next episode; without it none is offered. */
+  playNext?: () => void;
+  /** Whether somebody else's player shows the asset. PLAYER-012 @default false */
+  isExternal?: boolean;
+  /** Called when the player has started, for what watches it; what it returns is called before the player stops. */
+  onRunning?: (running: RunningPlayer) => () => void;
 }
 
 /** A player at work; needs no React. */
@@ -35,12 +46,6 @@ export interface RunningPlayer {
   controls: Actor<typeof playerControlsMachine>;
   /** Stops playback, frees the element, removes every listener. */
   stop: () => void;
-}
-
-/** What opens the asset's streams; ClearKey is the only key system that engines ask so far. */
-function drmOf({ drm_config: drm }: PlayerAsset): Pick<EngineSource, 'drm'> {
-  const clearKeyUrl = drm?.urls.clearkey;
-  return drm && clearKeyUrl ? { drm: { clearKeyUrl, getToken: () => drm.token } } : {};
 }
 
 /** Joins engine, element, lifecycle and controls, and starts them. */
@@ -52,16 +57,24 @@ export function createPlayer({
   storage,
   autoplayCheck = checkAutoplay,
   hideDelayMs,
+  now = () => Date.now() / 1_000,
+  live,
+  playNext,
+  isExternal,
+  onRunning,
 }: PlayerOptions): RunningPlayer {
   const preferences = readPreferences(storage);
+  const input = playerInput(asset, { preferences, live, isExternal, hasNext: Boolean(playNext) });
+  const drm = engineDrm(asset);
   const media = createMediaActor({
     video,
     stage,
     source: {
       url: prepared.manifestUrl,
       isLive: asset.type === 'live',
-      ...drmOf(asset),
+      ...(drm && { drm }),
     },
+    ...(input.live && { live: { ...liveLimits(input.live), now } }),
     loadEngine: prepared.loadEngine,
     requestHeaders: prepared.requestHeaders,
     prefetched: prepared.prefetched,
@@ -76,14 +89,10 @@ export function createPlayer({
     media,
     autoplayCheck,
     savePreferences: (chosen) => writePreferences(storage, chosen),
+    playNext,
+    now,
   });
-  const { start_time: startTime, duration } = asset;
-  // A programme of the archive is played like a film.
-  const type = asset.type === 'catchup' ? 'vod' : asset.type;
-  const player = createActor(machine, {
-    ...watched(),
-    input: { type, startTime, duration, preferences },
-  });
+  const player = createActor(machine, { ...watched(), input });
   const controls = createActor(
     playerControlsMachine.provide({
       actions: {
@@ -106,14 +115,17 @@ export function createPlayer({
   });
   controls.start();
   player.start();
-  return {
+  const running: RunningPlayer = {
     player,
     controls,
     stop: () => {
+      stopWatching?.();
       subscription.unsubscribe();
       controls.stop();
       player.stop();
       prepared.prefetched.clear();
     },
   };
+  const stopWatching = onRunning?.(running);
+  return running;
 }

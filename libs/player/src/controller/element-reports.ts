@@ -1,4 +1,5 @@
 import type { PlayerEvent } from '@foyer/player-machine';
+import { type MediaTimes, titleTimes } from './media-times.ts';
 
 type Report = (event: PlayerEvent) => void;
 
@@ -13,14 +14,34 @@ export function rangesOf(ranges: TimeRanges): [number, number][] {
 }
 
 /** What each event of a video element tells the player. */
-function reportsOf(video: HTMLVideoElement, report: Report): Record<string, () => void> {
-  const time = () => report({ type: 'time.changed', currentTime: seconds(video.currentTime) });
-  const buffer = () => report({ type: 'buffer.changed', bufferedTime: rangesOf(video.buffered) });
+function reportsOf(
+  video: HTMLVideoElement,
+  times: MediaTimes,
+  report: Report,
+): Record<string, () => void> {
+  const time = () => {
+    const currentTime = times.of(seconds(video.currentTime));
+    if (currentTime !== undefined) report({ type: 'time.changed', currentTime });
+  };
+  const place = (at: number) => seconds(times.of(at) ?? 0);
+  const buffer = () =>
+    report({
+      type: 'buffer.changed',
+      bufferedTime: rangesOf(video.buffered).map(([start, end]) => [place(start), place(end)]),
+    });
+  /** With a picture on the screen, the element is where it was to start. */
+  const settle = () => {
+    if (!video.seeking) times.settle(seconds(video.currentTime));
+  };
   return {
     play: () => report({ type: 'media.played' }),
     // The end is announced by a pause first; it is not one.
     pause: () => !video.ended && report({ type: 'media.paused' }),
-    playing: () => report({ type: 'media.flowing' }),
+    playing: () => {
+      settle();
+      report({ type: 'media.flowing' });
+    },
+    loadeddata: settle,
     waiting: () => report({ type: 'media.stalled' }),
     loadstart: () => report({ type: 'media.stalled' }),
     seeking: () => {
@@ -28,6 +49,7 @@ function reportsOf(video: HTMLVideoElement, report: Report): Record<string, () =
       time();
     },
     seeked: () => {
+      settle();
       report({ type: 'media.seeked' });
       time();
       buffer();
@@ -53,16 +75,18 @@ function reportsOf(video: HTMLVideoElement, report: Report): Record<string, () =
  * Turns the events of a video element, and of the document's full screen, into events of the player.
  *
  * @param stage - What goes to full screen with the picture.
+ * @param times - What the element's seconds mean to the player.
  * @returns Stops reporting.
  */
 export function reportElement(
   video: HTMLVideoElement,
   stage: HTMLElement,
   report: Report,
+  times: MediaTimes = titleTimes,
 ): () => void {
   const abort = new AbortController();
   const { signal } = abort;
-  for (const [name, listener] of Object.entries(reportsOf(video, report))) {
+  for (const [name, listener] of Object.entries(reportsOf(video, times, report))) {
     video.addEventListener(name, listener, { signal });
   }
   stage.ownerDocument.addEventListener(

@@ -1,9 +1,14 @@
 import type { PlayerAsset } from '@foyer/contract';
+import {
+  type BandwidthMemory,
+  browserStorage,
+  storedBandwidth,
+} from '../engine/bandwidth-memory.ts';
 import { chooseEngine, loadEngine, manifestUrl, type EngineName } from '../engine/choose-engine.ts';
-import { firstSegments } from '../engine/first-segments.ts';
 import type { CreateEngine } from '../engine/media-engine.ts';
 import { createPrefetchStore, type PrefetchStore } from '../engine/prefetch.ts';
 import { createRequestHeaders, type PlaybackIdentity } from '../engine/request-headers.ts';
+import { prepareStart } from '../starter/prepare-start.ts';
 
 /** A playback that is already under way while its page is not there yet. */
 export interface PreparedPlayback {
@@ -16,38 +21,48 @@ export interface PreparedPlayback {
 /** Options of {@link preparePlayback}. */
 export interface PrepareOptions {
   identity?: PlaybackIdentity;
-  /** @default chosen by the browser's vendor */
+  /** @default chosen by the browser's vendor, and by whether viewers deliver to each other */
   engine?: EngineName;
+  /** Whether it plays in the external embedded player. ENGINE-017 @default false */
+  isExternal?: boolean;
+  /** Where the measured bandwidth is kept. @default the browser's storage, `playerBandwidth` */
+  bandwidth?: BandwidthMemory;
 }
 
+/** Lets an engine know what the network brought last. */
+const withBandwidth =
+  (bandwidth: BandwidthMemory) =>
+  (createEngine: CreateEngine): CreateEngine =>
+  (options) =>
+    createEngine({ bandwidth, ...options });
+
 /**
- * Starts the engine's download, and the requests of manifest and first segments beside it.
+ * Requests manifest and first segments, which play while the engine is downloaded.
  * Call it as soon as the asset is known, and hand the result to `Player`; in the browser only.
  */
 export function preparePlayback(
   asset: PlayerAsset,
-  { identity = {}, engine = chooseEngine(navigator) }: PrepareOptions = {},
+  {
+    identity = {},
+    engine = chooseEngine({ vendor: navigator.vendor, isPeerDelivery: asset.teleport_enabled }),
+    isExternal = false,
+    bandwidth = storedBandwidth(browserStorage()),
+  }: PrepareOptions = {},
 ): PreparedPlayback {
   const requestHeaders = createRequestHeaders(identity);
   const prefetched = createPrefetchStore({ requestHeaders });
-  const url = manifestUrl(asset, engine);
-  let download: Promise<CreateEngine> | undefined = loadEngine(engine);
-  // The failure is reported by whoever asks for the engine.
-  download.catch(() => {});
-  void prefetched.request(url).then((answer) => {
-    if (!answer || engine !== 'dash') return;
-    const manifest = new TextDecoder().decode(answer.body);
-    for (const segment of firstSegments(manifest, url, asset.start_time))
-      void prefetched.request(segment);
+  const url = manifestUrl(asset, engine, isExternal);
+  const started = prepareStart({
+    asset,
+    engine,
+    manifestUrl: url,
+    prefetched,
+    loadEngine: () => loadEngine(engine),
   });
   return {
     manifestUrl: url,
     requestHeaders,
     prefetched,
-    loadEngine: () => {
-      const current = download ?? loadEngine(engine);
-      download = undefined;
-      return current;
-    },
+    loadEngine: () => started().then(withBandwidth(bandwidth)),
   };
 }

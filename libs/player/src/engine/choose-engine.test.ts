@@ -21,4 +21,14 @@ describe('manifestUrl', () => {
     const url = new URL(manifestUrl(playerAssetFixture, 'dash'));
     expect([url.pathname, url.search]).toEqual([playerAssetFixture.urls.dash, '?profile=web']);
   });
+
+  it.each([
+    ['Safari', false, 'hls', 'variant.m3u8'],
+    ['an external player of Safari', true, 'hls', 'playlist.m3u8'],
+    ['others', false, 'dash', 'manifest.mpd'],
+    ['external players of others', true, 'dash', 'manifest.mpd'],
+  ] as const)('gives %s its manifest [ENGINE-017, ENGINE-018]', (_, isExternal, engine, name) => {
+    const url = new URL(manifestUrl(playerAssetFixture, engine, isExternal));
+    expect(url.pathname.split('/').at(-1)).toBe(name);
+  });
 });

@@ -22,9 +22,14 @@ export function chooseEngine({ vendor, isPeerDelivery = false }: EngineChoice): 
   return isPeerDelivery || vendor.startsWith('Apple') ? 'hls' : 'dash';
 }
 
-/** The manifest of an asset for an engine, asked for with `profile=web`. ENGINE-019 */
-export function manifestUrl(asset: PlayerAsset, engine: EngineName): string {
+/**
+ * The manifest of an asset for an engine, asked for with `profile=web`. ENGINE-019
+ *
+ * External players get the playlist of variants by its other name. ENGINE-017
+ */
+export function manifestUrl(asset: PlayerAsset, engine: EngineName, isExternal = false): string {
   const url = new URL(asset.urls[engine], globalThis.location?.href ?? 'http://localhost');
+  if (isExternal) url.pathname = url.pathname.replace(/variant\.m3u8$/, 'playlist.m3u8');
   url.searchParams.set('profile', 'web');
   return url.href;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { LIVE_DELAY_SECONDS } from './limits.ts';
 import type { CreateEngine, EngineEvent, EngineSource } from './media-engine.ts';
 import { createPrefetchStore } from './prefetch.ts';
 
@@ -8,7 +9,12 @@ export interface EngineUnderTest {
   source: EngineSource;
   /** A manifest that is not there. */
   missing: { createEngine: CreateEngine; source: EngineSource };
+  /** A stream that runs, with a minute and more of the past in it. */
+  live: { createEngine: CreateEngine; source: EngineSource };
 }
+
+/** Live streams are cut into segments, so places in them are about right, in seconds. */
+const LIVE_TOLERANCE = 6;
 
 /** Longest wait for an engine's answer, in milliseconds. */
 const PATIENCE_MS = 10_000;
@@ -39,7 +45,7 @@ const soon = (assertion: () => void) => vi.waitFor(assertion, { timeout: PATIENC
 /** The promises of a media engine; every engine's test calls it. */
 export function describeMediaEngine(
   name: string,
-  { createEngine, source, missing }: EngineUnderTest,
+  { createEngine, source, missing, live }: EngineUnderTest,
 ): void {
   describe(`${name} as a media engine`, () => {
     it('says nothing before it is asked to load', () => {
@@ -52,7 +58,7 @@ export function describeMediaEngine(
       const { engine, last } = start(createEngine);
       engine.load(source, { startTime: 0 });
       await soon(() => expect(last('tracks')?.tracks.audios).toHaveLength(2));
-      expect(last('ready')).toMatchObject({ isLive: false });
+      await soon(() => expect(last('ready')).toMatchObject({ isLive: false }));
       expect(last('ready')?.duration).toBeGreaterThan(20);
       expect(last('tracks')?.tracks).toMatchObject({ resolution: 'auto', subtitle: null });
       expect(last('tracks')?.tracks.resolutions.length).toBeGreaterThan(1);
@@ -93,6 +99,36 @@ export function describeMediaEngine(
       await soon(() => expect(last('tracks')?.tracks.subtitle).toBe(value));
       engine.selectSubtitle(null);
       await soon(() => expect(last('tracks')?.tracks.subtitle).toBeNull());
+    });
+
+    it('says which rendition is on the screen', async () => {
+      const { engine, last } = start(createEngine);
+      engine.load(source, { startTime: 0 });
+      await soon(() => expect(last('quality')?.height).toBeGreaterThan(100));
+      expect(last('quality')?.bitrate).toBeGreaterThan(50_000);
+    });
+
+    it('knows the moment of a broadcast, and none of a film', async () => {
+      const film = start(createEngine);
+      const broadcast = start(live.createEngine);
+      film.engine.load(source, { startTime: 0 });
+      broadcast.engine.load(live.source, { startTime: 0 });
+      await soon(() => expect(film.last('ready')).toBeDefined());
+      await soon(() => expect(broadcast.last('ready')).toMatchObject({ isLive: true }));
+      const behind = () => Date.now() / 1000 - (broadcast.engine.liveTime() ?? 0);
+      await soon(() =>
+        expect(Math.abs(behind() - LIVE_DELAY_SECONDS)).toBeLessThan(LIVE_TOLERANCE),
+      );
+      expect(film.engine.liveTime()).toBeUndefined();
+    });
+
+    it('starts at a moment of a broadcast', async () => {
+      const { engine, last } = start(live.createEngine);
+      const liveStart = Date.now() / 1000 - LIVE_DELAY_SECONDS - 12;
+      engine.load({ ...live.source, liveStart }, { startTime: 0 });
+      await soon(() => expect(last('ready')).toBeDefined());
+      const away = () => Math.abs((engine.liveTime() ?? 0) - liveStart);
+      await soon(() => expect(away()).toBeLessThan(LIVE_TOLERANCE));
     });
 
     it('reports a missing manifest as critical, in the common vocabulary [ENGINE-030, ENGINE-033]', async () => {

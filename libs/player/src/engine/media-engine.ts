@@ -1,21 +1,22 @@
 import type { PlaybackError, PlayerPreferences, TrackState } from '@foyer/player-machine';
+import type { BandwidthMemory } from './bandwidth-memory.ts';
+import type { EngineDrm } from './engine-drm.ts';
 import type { PrefetchStore } from './prefetch.ts';
+
+export type { EngineDrm } from './engine-drm.ts';
 
 /** Where a title's media is, in the form one engine takes. */
 export interface EngineSource {
   /** Address of the manifest. */
   url: string;
   isLive: boolean;
+  /**
+   * Live only: where to start, in the seconds of the service's clock (since 1970). Before the window of the stream
+   * it means the window's start. @default the live edge less the presentation delay
+   */
+  liveStart?: number;
   /** Given for encrypted media. */
   drm?: EngineDrm;
-}
-
-/** How to get the keys of encrypted media. */
-export interface EngineDrm {
-  /** Answers ClearKey licence requests: `{kids}` in, a JWK set out. */
-  clearKeyUrl: string;
-  /** The token that licence requests carry, asked for anew with each. DRM-001 */
-  getToken: () => string;
 }
 
 /** What an engine reports. Playing, pausing, time and buffer are the video element's own events. */
@@ -25,6 +26,10 @@ export type EngineEvent =
   | { type: 'tracks'; tracks: TrackState }
   /** The words of the chosen subtitles at this moment; empty for none. */
   | { type: 'cue'; text: string }
+  /** The rendition on the screen from now on: height in lines, bitrate in bits per second. */
+  | { type: 'quality'; height: number; bitrate: number }
+  /** The network is being asked again after a failure, or has answered. Playback may go on from the buffer. */
+  | { type: 'reconnecting'; isOn: boolean }
   | { type: 'error'; error: PlaybackError };
 
 /** What an engine is made with. */
@@ -36,6 +41,8 @@ export interface EngineOptions {
   prefetched: PrefetchStore;
   /** Tracks to start with: languages as BCP 47, a band of quality. */
   preferred: Pick<PlayerPreferences, 'audio' | 'subtitle' | 'resolution'>;
+  /** Where the measured bandwidth is kept from title to title. @default nowhere */
+  bandwidth?: BandwidthMemory;
   onEvent: (event: EngineEvent) => void;
 }
 
@@ -47,10 +54,15 @@ export interface MediaEngine {
   readonly name: 'dash' | 'hls' | 'fake';
   /** Starts to load; what was loaded before is dropped. Answers with `ready` or an error. `startTime` in seconds. */
   load: (source: EngineSource, options: { startTime: number }) => void;
-  /** Goes on after a network error, from where playback stands. Does nothing before `load`. */
+  /** Asks at once for what is waiting to be asked for again. Playback goes on from where it stands. */
   retry: () => void;
   /** Moves to a place in seconds. */
   seek: (time: number) => void;
+  /**
+   * The moment of the broadcast on the screen, in seconds since 1970, from the manifest's own clock; undefined for
+   * what is no live stream, and before its manifest is known.
+   */
+  liveTime: () => number | undefined;
   /** Takes a value of `TrackState.resolutions`, or `AUTO_QUALITY`. */
   selectResolution: (value: string) => void;
   /** Takes a value of `TrackState.audios`. */

@@ -1,3 +1,5 @@
+import { transfer } from './transfer.ts';
+
 /** An answer that came before the engine asked. */
 export interface PrefetchedAnswer {
   url: string;
@@ -5,12 +7,23 @@ export interface PrefetchedAnswer {
   statusText: string;
   headers: Readonly<Record<string, string>>;
   body: ArrayBuffer;
+  /** When it was asked for, as of `performance.now()`; with `endedAt` it tells the bandwidth. */
+  startedAt?: number;
+  /** When all of it was there. */
+  endedAt?: number;
 }
 
 /** Requests made while the engine is still on its way. */
 export interface PrefetchStore {
-  /** Starts a request once; resolves with its answer, undefined where it failed. */
-  request: (url: string) => Promise<PrefetchedAnswer | undefined>;
+  /**
+   * Starts a request once; resolves with its answer, undefined where it failed.
+   *
+   * @param onPart - Told each part of the answer as it arrives, by the first request for an address.
+   */
+  request: (
+    url: string,
+    onPart?: (part: Uint8Array) => void,
+  ) => Promise<PrefetchedAnswer | undefined>;
   /** Hands over a request, finished or not; the second asker gets nothing and asks the network. */
   take: (url: string) => Promise<PrefetchedAnswer | undefined> | undefined;
   /** Aborts what nobody took. */
@@ -37,28 +50,20 @@ export function createPrefetchStore({
   const abort = new AbortController();
   const absolute = (url: string) => new URL(url, globalThis.location?.href).href;
 
-  const ask = async (url: string): Promise<PrefetchedAnswer | undefined> => {
-    try {
-      const answer = await fetch(url, { headers: requestHeaders(), signal: abort.signal });
-      if (!answer.ok) return undefined;
-      const { status, statusText } = answer;
-      const headers = Object.fromEntries(answer.headers);
-      return {
-        url: answer.url || url,
-        status,
-        statusText,
-        headers,
-        body: await answer.arrayBuffer(),
-      };
-    } catch {
-      return undefined;
-    }
+  const ask = async (
+    url: string,
+    onPart?: (part: Uint8Array) => void,
+  ): Promise<PrefetchedAnswer | undefined> => {
+    const headers = requestHeaders();
+    const { signal } = abort;
+    const answer = await transfer({ url, headers, signal, ...(onPart && { onPart }) }, { fetch });
+    return answer.kind === 'answer' ? answer : undefined;
   };
 
   return {
-    request: (url) => {
+    request: (url, onPart) => {
       const key = absolute(url);
-      const known = pending.get(key) ?? ask(key);
+      const known = pending.get(key) ?? ask(key, onPart);
       pending.set(key, known);
       return known;
     },

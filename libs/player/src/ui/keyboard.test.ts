@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { keyMeaning } from './keyboard.ts';
+import { createKeyFilter, keyMeaning } from './keyboard.ts';
 
 function press(code: string, html = '<section></section>', modifiers: Partial<KeyboardEvent> = {}) {
   const host = document.createElement('div');
   host.innerHTML = html;
   const target = host.querySelector('[data-target]') ?? host.firstElementChild;
-  const none = { altKey: false, ctrlKey: false, metaKey: false, defaultPrevented: false };
+  const none = {
+    key: '',
+    repeat: false,
+    altKey: false,
+    ctrlKey: false,
+    metaKey: false,
+    defaultPrevented: false,
+  };
   return keyMeaning({ ...none, code, target, ...modifiers });
 }
 
@@ -22,7 +29,7 @@ describe('keyMeaning', () => {
   ])(
     'knows %s [PLAYER-038, PLAYER-039, PLAYER-040, PLAYER-041, PLAYER-042, PLAYER-043]',
     (code, event) => {
-      expect(press(code)?.event).toEqual(event);
+      expect(press(code)).toMatchObject({ event });
     },
   );
 
@@ -47,5 +54,40 @@ describe('keyMeaning', () => {
     expect(
       press('Escape', '<div data-own-arrows><input data-target type="radio"></div>'),
     ).toBeDefined();
+  });
+
+  it('shows the keys on a question mark, wherever the layout has it', () => {
+    const shortcuts = { to: 'shortcuts' };
+    expect(press('Slash', '<section></section>', { key: '?' })).toEqual(shortcuts);
+    expect(press('Digit7', '<section></section>', { key: '?' })).toEqual(shortcuts);
+    expect(press('Slash', '<input type="text">', { key: '?' })).toBeUndefined();
+  });
+});
+
+describe('createKeyFilter', () => {
+  it('lets a key toggle once, however long it is held [PLAYER-045]', () => {
+    const isPress = createKeyFilter();
+    expect([
+      isPress({ code: 'KeyM', repeat: false }, 0),
+      isPress({ code: 'KeyM', repeat: true }, 500),
+      isPress({ code: 'KeyM', repeat: false }, 600),
+    ]).toEqual([true, false, true]);
+  });
+
+  it('drops what bounces within 70 ms [PLAYER-045]', () => {
+    const isPress = createKeyFilter();
+    expect([
+      isPress({ code: 'Space', repeat: false }, 0),
+      isPress({ code: 'Space', repeat: false }, 69),
+      isPress({ code: 'KeyM', repeat: false }, 70),
+    ]).toEqual([true, false, true]);
+  });
+
+  it('leaves held arrows to the controls, which add them up', () => {
+    const isPress = createKeyFilter();
+    expect([
+      isPress({ code: 'ArrowRight', repeat: false }, 0),
+      isPress({ code: 'ArrowRight', repeat: true }, 30),
+    ]).toEqual([true, true]);
   });
 });

@@ -5,15 +5,37 @@ import type {
   PlayerControlsEvent,
   playerControlsMachine,
 } from '@foyer/player-machine';
+import type { Picture } from '@foyer/ui';
 import { useSelector } from '@xstate/react';
-import { createContext, useContext } from 'react';
+import { createContext, type RefObject, useContext } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { RunningPlayer } from '../controller/create-player.ts';
+import type { CaptionStyle } from './captions/caption-style.ts';
+import type { PanelPage } from './panel/panel.types.ts';
+import type { LiveProgramme } from './programme/programme.ts';
+
+/** What a page tells about what plays, apart from the asset. */
+export interface PlayerExtras {
+  /** What is on air and what follows, for a channel. @default no bar of the programme */
+  programme?: LiveProgramme | undefined;
+  /** Of what plays next, for the card that offers it. */
+  nextPicture?: Picture | undefined;
+  /** Takes the words of a problem report; rejects when nobody took it. REPORT-004 @default no report is offered */
+  onReport?: ((reasons: readonly string[]) => Promise<void>) | undefined;
+}
 
 /** What the parts of a skin share. */
-export interface PlayerScene {
+export interface PlayerScene extends PlayerExtras {
   asset: PlayerAsset;
   running: RunningPlayer;
+  video: RefObject<HTMLVideoElement | null>;
+  /** Starts the next episode, where there is one. */
+  playNext: (() => void) | undefined;
+  /** Shown in place of the panel's main screen. */
+  page: PanelPage | undefined;
+  setPage: (page: PanelPage | undefined) => void;
+  captionStyle: CaptionStyle;
+  setCaptionStyle: (style: CaptionStyle) => void;
 }
 
 /** Holds the running player for the parts of a skin. */

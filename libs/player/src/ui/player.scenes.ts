@@ -1,4 +1,4 @@
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { playerStory } from './player.story-kit.tsx';
 
 const error = (category: 1 | 4) => ({ severity: 2, category, code: 'fake-story' }) as const;
@@ -46,19 +46,6 @@ export const playerScenes = () => ({
     },
   }),
 
-  Settings: playerStory({
-    act: async (_, canvas) => {
-      await userEvent.click(await within(canvas).findByRole('button', { name: 'Настройки' }));
-    },
-  }),
-
-  Speeds: playerStory({
-    act: async (_, canvas) => {
-      await userEvent.click(await within(canvas).findByRole('button', { name: 'Настройки' }));
-      await userEvent.click(await within(canvas).findByRole('button', { name: /^Скорость/ }));
-    },
-  }),
-
   SkipIntro: playerStory({
     props: {
       asset: {
@@ -89,4 +76,40 @@ export const playerScenes = () => ({
   Armenian: playerStory({ globals: { language: 'hye' } }),
 
   Phone: playerStory({ globals: { viewport: { value: 'mobile1' } } }),
+
+  OnBlack: playerStory({ ground: 'black' }),
+
+  OnWhite: playerStory({
+    ground: 'white',
+    act: async ({ report }, canvas) => {
+      await within(canvas).findAllByRole('button', { name: 'Пауза' });
+      report({ type: 'cue', text: '— Вы слышите?' });
+    },
+  }),
+
+  OnNoise: playerStory({
+    ground: 'noise',
+    act: async ({ report }, canvas) => {
+      await within(canvas).findAllByRole('button', { name: 'Пауза' });
+      report({ type: 'cue', text: '— Вы слышите?' });
+    },
+  }),
+
+  ByKeyboard: playerStory({
+    act: async ({ media }, canvas) => {
+      const player = within(canvas);
+      await player.findAllByRole('button', { name: 'Пауза' });
+      media().seek(100);
+      media().settle();
+      const timeline = player.getByRole('slider', { name: 'Перемотка' });
+      timeline.focus();
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      await waitFor(() => expect(timeline).toHaveValue('130'));
+      await expect(timeline.getAttribute('aria-valuetext')?.replaceAll('\u00a0', ' ')).toBe(
+        '2 минуты 10 секунд из 53 минут 20 секунд',
+      );
+      await userEvent.keyboard('m');
+      await expect(await player.findByRole('button', { name: 'Включить звук' })).toBeVisible();
+    },
+  }),
 });

@@ -4,7 +4,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
 import { type FakeTitle, fakePlayback } from '../engines/fake/index.ts';
 import { Player, type PlayerProps } from './player.tsx';
-import { storyStage } from './player.story-kit.css.ts';
+import { grounds, storyStage } from './player.story-kit.css.ts';
 
 /** A playback whose engine does what a story tells it. */
 type Playback = ReturnType<typeof fakePlayback>;
@@ -14,6 +14,8 @@ export interface PlayerScenario extends FakeTitle {
   /** Whether sound may start by itself. @default true */
   isAutoplayAllowed?: boolean;
   props?: Partial<PlayerProps>;
+  /** Stands in place of the picture. @default the picture of a film */
+  ground?: keyof typeof grounds;
   /** What happens once the skin is there. */
   act?: (playback: Playback, canvas: HTMLElement) => void | Promise<void>;
   globals?: Record<string, unknown>;
@@ -25,10 +27,21 @@ const backdrop = {
   tone: 'dark',
 } as const;
 
+/** What earlier stories may have left. */
+const choices = [
+  'volumeValue',
+  'volumeMuted',
+  'playerSpeed',
+  'playerSubtitle',
+  'playerCaptionStyle',
+  'playerNextAutomatic',
+];
+
 /** A story of the player on a fake engine: nothing loads, and time stands still. */
 export function playerStory({
   isAutoplayAllowed = true,
   props = {},
+  ground,
   act,
   globals = {},
   ...title
@@ -36,14 +49,19 @@ export function playerStory({
   const autoplayCheck = () => Promise.resolve({ isAllowed: isAutoplayAllowed });
   return {
     globals,
-    loaders: [() => ({ playback: fakePlayback({ duration: 3200, tracks: filmTracks, ...title }) })],
+    loaders: [
+      () => {
+        for (const choice of choices) localStorage.removeItem(choice);
+        return { playback: fakePlayback({ duration: 3200, tracks: filmTracks, ...title }) };
+      },
+    ],
     render: (_, { loaded }) => (
-      <div className={storyStage}>
+      <div className={ground ? grounds[ground] : storyStage}>
         <Player
           asset={storyAsset}
           title="Ночной экспресс"
           subtitle="Сезон 1, серия 3. «Перегон»"
-          poster={backdrop}
+          {...(!ground && { poster: backdrop })}
           backHref="/"
           prepared={(loaded['playback'] as Playback).prepared}
           autoplayCheck={autoplayCheck}
@@ -53,7 +71,7 @@ export function playerStory({
     ),
     play: async ({ canvasElement, loaded }) => {
       await waitFor(() => {
-        if (!canvasElement.querySelector('input[type=range], output')) {
+        if (!canvasElement.querySelector('[data-panel-button=main]')) {
           throw new Error('The player is not there yet');
         }
       });
@@ -62,7 +80,8 @@ export function playerStory({
   };
 }
 
-const storyAsset = {
+/** An episode with chapters, in its middle. */
+export const storyAsset = {
   ...playerAssetFixture,
   duration: 3200,
   start_time: 1601,

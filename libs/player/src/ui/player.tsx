@@ -2,15 +2,17 @@ import type { PlayerAsset } from '@foyer/contract';
 import type { Picture } from '@foyer/ui';
 import { useTranslate } from '@foyer/ui/i18n';
 import { createElement, type RefObject, Suspense, useRef } from 'react';
-import { PlayerSceneContext } from './player-context.ts';
+import { type PlayerExtras, PlayerSceneContext } from './player-context.ts';
 import * as css from './player.css.ts';
 import { PlayerSkin } from './skins/player-skin.ts';
-import { type RunOptions, useRunningPlayer } from './use-running-player.ts';
 import { useControlsVisibility } from './use-controls-visibility.ts';
+import { useMediaSession } from './use-media-session.ts';
+import { usePlayerUi } from './use-player-ui.ts';
+import { type RunOptions, useRunningPlayer } from './use-running-player.ts';
 import { useStageEvents } from './use-stage-events.ts';
 
 /** Props of {@link Player}. */
-export interface PlayerProps extends RunOptions {
+export interface PlayerProps extends RunOptions, PlayerExtras {
   /** What to play; keep the object stable, a new one starts anew. */
   asset: PlayerAsset;
   /** @default the asset's title */
@@ -43,8 +45,12 @@ export function Player({
   const video = useRef<HTMLVideoElement>(null);
   const running = useRunningPlayer(asset, { video, stage }, props);
   const areControlsShown = useControlsVisibility(running);
+  const ui = usePlayerUi(running);
+  const { subtitle, backHref, onBack, programme, nextPicture, onReport } = props;
+  const playNext = asset.next_episode && props.playNext;
 
-  useStageEvents(stage, running);
+  useStageEvents(stage, running, ui.showShortcuts);
+  useMediaSession(running, { title, subtitle, poster, playNext });
 
   return (
     <section
@@ -55,14 +61,27 @@ export function Player({
       data-controls={areControlsShown ? 'shown' : 'hidden'}
     >
       <Screen screenRef={video} poster={poster} />
-      <PlayerSceneContext value={running && { asset, running }}>
+      <PlayerSceneContext
+        value={
+          running && {
+            ...ui.scene,
+            asset,
+            running,
+            video,
+            playNext,
+            programme,
+            nextPicture,
+            onReport,
+          }
+        }
+      >
         <Suspense fallback={null}>
           <PlayerSkin
             title={title}
-            subtitle={props.subtitle}
+            subtitle={subtitle}
             ageLabel={ageLabel}
-            backHref={props.backHref}
-            onBack={props.onBack}
+            backHref={backHref}
+            onBack={onBack}
             isRunning={running !== undefined}
           />
         </Suspense>

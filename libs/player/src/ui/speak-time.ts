@@ -1,22 +1,18 @@
-interface DurationFormatter {
-  format: (duration: { hours: number; minutes: number; seconds: number }) => string;
-}
+import type { Translate } from '@foyer/ui/i18n';
 
-type DurationFormatClass = new (tag: string, options: { style: 'long' }) => DurationFormatter;
+/** Which place in a sentence a time is for: alone, «из 1 часа», «через 1 минуту». */
+export type TimeForm = 'spoken' | 'spokenOf' | 'spokenAfter';
 
-/**
- * A time in words for the ear: «26 минут 41 секунда».
- *
- * @param fallback - Said where the browser cannot put durations into words.
- */
-export function speakTime(seconds: number, tag: string, fallback: string): string {
-  const { DurationFormat } = Intl as unknown as { DurationFormat?: DurationFormatClass };
-  if (!DurationFormat) return fallback;
+/** A time in words for the ear: «26 минут 41 секунда». Units that are zero are left out. */
+export function speakTime(seconds: number, t: Translate, form: TimeForm = 'spoken'): string {
   const whole = Math.max(0, Math.floor(seconds));
-  const duration = {
-    hours: Math.floor(whole / 3600),
-    minutes: Math.floor((whole % 3600) / 60),
-    seconds: whole % 60,
-  };
-  return new DurationFormat(tag, { style: 'long' }).format(duration) || fallback;
+  const units = [
+    ['hours', Math.floor(whole / 3600)],
+    ['minutes', Math.floor((whole % 3600) / 60)],
+    ['seconds', whole % 60],
+  ] as const;
+  const said = units.filter(([, count]) => count > 0);
+  return (said.length > 0 ? said : units.slice(-1))
+    .map(([unit, count]) => t(`player.${form}.${unit}`, { count }))
+    .join(' ');
 }

@@ -1,5 +1,5 @@
 import type { PlayerAsset } from '@foyer/contract';
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import {
   createPlayer,
   type PlayerOptions,
@@ -13,6 +13,16 @@ export interface RunOptions {
   prepared?: PreparedPlayback | undefined;
   autoplayCheck?: PlayerOptions['autoplayCheck'] | undefined;
   hideDelayMs?: number | undefined;
+  /** The service's clock, in seconds since 1970. @default the browser's */
+  now?: PlayerOptions['now'];
+  /** Of a channel: where to start. @default the edge */
+  live?: PlayerOptions['live'];
+  /** Starts the next episode; without it none is offered. */
+  playNext?: PlayerOptions['playNext'];
+  /** Whether somebody else's player shows the asset. @default false */
+  isExternal?: boolean;
+  /** Called when the player has started, for what watches it; what it returns is called before the player stops. */
+  onRunning?: PlayerOptions['onRunning'];
 }
 
 /** Holds at most one running player, and tells who asks. */
@@ -47,10 +57,16 @@ function createHost() {
 export function useRunningPlayer(
   asset: PlayerAsset,
   elements: { video: RefObject<HTMLVideoElement | null>; stage: RefObject<HTMLElement | null> },
-  { prepared, autoplayCheck, hideDelayMs }: RunOptions,
+  { prepared, autoplayCheck, hideDelayMs, live, isExternal = false, ...page }: RunOptions,
 ): RunningPlayer | undefined {
   const [host] = useState(createHost);
   const { video, stage } = elements;
+  const hasNext = page.playNext !== undefined;
+  const { startTime, edgeDelay } = live ?? {};
+  // The page's functions may be new with each render; that is no reason to start anew.
+  const now = useEffectEvent(() => page.now?.() ?? Date.now() / 1_000);
+  const playNext = useEffectEvent(() => page.playNext?.());
+  const onRunning = useEffectEvent((running: RunningPlayer) => page.onRunning?.(running));
   useEffect(() => {
     if (!video.current || !stage.current) return undefined;
     return host.start({
@@ -61,12 +77,33 @@ export function useRunningPlayer(
       storage: browserStorage(),
       ...(autoplayCheck && { autoplayCheck }),
       ...(hideDelayMs !== undefined && { hideDelayMs }),
+      now: () => now(),
+      live: {
+        ...(startTime !== undefined && { startTime }),
+        ...(edgeDelay !== undefined && { edgeDelay }),
+      },
+      ...(hasNext && { playNext: () => playNext() }),
+      isExternal,
+      onRunning: (running) => onRunning(running) ?? (() => {}),
     });
-  }, [host, asset, video, stage, prepared, autoplayCheck, hideDelayMs]);
+  }, [
+    host,
+    asset,
+    video,
+    stage,
+    prepared,
+    autoplayCheck,
+    hideDelayMs,
+    hasNext,
+    startTime,
+    edgeDelay,
+    isExternal,
+  ]);
   return useSyncExternalStore(host.subscribe, host.get, () => undefined);
 }
 
-function browserStorage(): Storage | undefined {
+/** Where choices are kept; nothing where the browser forbids it. */
+export function browserStorage(): Storage | undefined {
   try {
     return globalThis.localStorage;
   } catch {

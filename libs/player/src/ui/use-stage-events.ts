@@ -1,25 +1,28 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { RunningPlayer } from '../controller/create-player.ts';
-import { keyMeaning } from './keyboard.ts';
-
-function obeyKey(event: KeyboardEvent, { player, controls }: RunningPlayer): void {
-  controls.send({ type: 'activity.noticed' });
-  const meaning = keyMeaning(event);
-  if (!meaning) return;
-  // Space and arrows scroll the page otherwise; escape also leaves the full screen.
-  if (event.code !== 'Escape') event.preventDefault();
-  if (meaning.to === 'player') player.send(meaning.event);
-  else controls.send(meaning.event);
-}
+import { createKeyFilter, keyMeaning } from './keyboard.ts';
 
 /**
  * Keys, focus and the pointer, anywhere on the stage. Keys count as well while nothing on the page has the focus,
  * as it is right after the page has opened.
+ *
+ * @param showShortcuts - Shows what every key does.
  */
 export function useStageEvents(
   stage: RefObject<HTMLElement | null>,
   running: RunningPlayer | undefined,
+  showShortcuts: () => void,
 ): void {
+  const obey = useEffectEvent((event: KeyboardEvent, { player, controls }: RunningPlayer) => {
+    const meaning = keyMeaning(event);
+    if (!meaning) return;
+    // Space and arrows scroll the page otherwise; escape also leaves the full screen.
+    if (event.code !== 'Escape') event.preventDefault();
+    if (meaning.to === 'shortcuts') showShortcuts();
+    else if (meaning.to === 'player') player.send(meaning.event);
+    else controls.send(meaning.event);
+  });
+
   useEffect(() => {
     const element = stage.current;
     if (!element || !running) return undefined;
@@ -27,12 +30,18 @@ export function useStageEvents(
     const { signal } = abort;
     const page = element.ownerDocument;
     const notice = () => running.controls.send({ type: 'activity.noticed' });
+    const isHere = ({ target }: Event) =>
+      target === page.body || (target instanceof Node && element.contains(target));
+    const isPress = createKeyFilter();
+    // Before the controls get it: what a control keeps for itself shows the controls as well.
+    page.addEventListener('keydown', (event) => isHere(event) && notice(), {
+      signal,
+      capture: true,
+    });
     page.addEventListener(
       'keydown',
       (event) => {
-        const { target } = event;
-        const isHere = target === page.body || (target instanceof Node && element.contains(target));
-        if (isHere) obeyKey(event, running);
+        if (isHere(event) && isPress(event, event.timeStamp)) obey(event, running);
       },
       { signal },
     );

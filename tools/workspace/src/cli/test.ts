@@ -39,6 +39,11 @@ await runCommand(async () => {
       env: { CHROMIUM_PATH, STORY_LABEL: 'alternate' },
     },
     {
+      title: 'engines on real media',
+      command: ['npm', 'run', 'test:engines', '--workspace', '@foyer/player'],
+      env: { CHROMIUM_PATH },
+    },
+    {
       title: 'browser journeys and budgets',
       command: ['npm', 'run', 'test:e2e', '--workspace', '@foyer/e2e'],
       env: { CHROMIUM_PATH },

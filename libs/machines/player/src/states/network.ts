@@ -6,11 +6,19 @@ export const network = playerSetup.createStateConfig({
   description: 'Asks the engine again after a critical network error',
   initial: 'steady',
   on: {
-    'media.failed': {
-      guard: { type: 'mayAskAgain', params: ({ event }) => event.error },
-      target: '.retrying',
-      actions: assign(({ context }) => ({ networkFailures: context.networkFailures + 1 })),
-    },
+    'media.failed': [
+      {
+        guard: { type: 'mayAskAgain', params: ({ event }) => event.error },
+        target: '.retrying',
+        actions: assign(({ context }) => ({ networkFailures: context.networkFailures + 1 })),
+      },
+      {
+        guard: { type: 'isCritical', params: ({ event }) => event.error },
+        description: 'What is broken is not asked for again',
+        target: '.steady',
+      },
+    ],
+    'playback.stuck': '.steady',
   },
   states: {
     steady: {

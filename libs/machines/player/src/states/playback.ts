@@ -1,16 +1,43 @@
 import { playerSetup } from '../player.setup.ts';
 
+/** Nothing follows the advertising: the content is over, wherever it stands. */
+const finished = {
+  target: 'ended',
+  actions: [{ type: 'setAdStatus', params: 'ended' }, 'pause'],
+} as const;
+
 /** The element says that it plays. */
 export const playing = playerSetup.createStateConfig({
   initial: 'flowing',
   entry: ['clearPauseReason', 'allowAutoplay'],
   on: {
     'player.pause': {
+      guard: { type: 'mayPause', params: ({ event }) => event.reason },
       actions: [{ type: 'setPauseReason', params: ({ event }) => event.reason }, 'pause'],
     },
-    'player.toggle': { actions: [{ type: 'setPauseReason', params: 'user' }, 'pause'] },
+    'player.toggle': {
+      guard: { type: 'mayPause', params: 'user' },
+      actions: [{ type: 'setPauseReason', params: 'user' }, 'pause'],
+    },
     'media.paused': { target: 'paused', actions: 'assumeUserPause' },
     'media.ended': 'ended',
+    'ad.changed': [
+      {
+        guard: { type: 'adStarts', params: ({ event }) => event.status },
+        actions: [
+          { type: 'setAdStatus', params: ({ event }) => event.status },
+          { type: 'setPauseReason', params: 'adv' },
+          'pause',
+        ],
+      },
+      {
+        guard: { type: 'adLetsGo', params: ({ event }) => event.status },
+        description: 'Over before the element has paused',
+        actions: [{ type: 'setAdStatus', params: ({ event }) => event.status }, 'play'],
+      },
+      { actions: { type: 'setAdStatus', params: ({ event }) => event.status } },
+    ],
+    'ad.finished': finished,
   },
   states: {
     flowing: {
@@ -33,20 +60,53 @@ export const playing = playerSetup.createStateConfig({
 
 /** The element says that it does not play; `pauseReason` says why. */
 export const paused = playerSetup.createStateConfig({
-  meta: { requirements: ['PLAYER-002', 'PLAYER-008'] },
+  meta: { requirements: ['PLAYER-002', 'PLAYER-008', 'LIVE-006'] },
   initial: 'still',
   on: {
-    'player.play': {
-      guard: { type: 'mayResume', params: ({ event }) => event.reason },
-      actions: 'play',
-    },
-    'player.toggle': { actions: 'play' },
+    'player.play': [
+      {
+        guard: { type: 'resumesAnew', params: ({ event }) => event.reason },
+        description:
+          'A channel that has gone on: where it was left if that is allowed, or at the edge',
+        target: 'loading',
+        actions: 'aimToGoOn',
+      },
+      { guard: { type: 'mayResume', params: ({ event }) => event.reason }, actions: 'play' },
+    ],
+    'player.toggle': [
+      {
+        guard: { type: 'resumesAnew', params: 'user' },
+        target: 'loading',
+        actions: 'aimToGoOn',
+      },
+      { guard: { type: 'mayResume', params: 'user' }, actions: 'play' },
+    ],
     'player.pause': {
+      guard: { type: 'mayPause', params: ({ event }) => event.reason },
       actions: { type: 'setPauseReason', params: ({ event }) => event.reason },
     },
-    'media.played': 'playing',
+    'media.played': [
+      {
+        guard: 'isHeldByAd',
+        description: 'The system’s keys start the element; advertising is not passed over by them',
+        actions: 'pause',
+      },
+      { target: 'playing' },
+    ],
     'media.refused': 'needUserGesture',
     'media.ended': 'ended',
+    'ad.changed': [
+      {
+        guard: { type: 'adStarts', params: ({ event }) => event.status },
+        actions: [{ type: 'setAdStatus', params: ({ event }) => event.status }, 'assumeAdPause'],
+      },
+      {
+        guard: { type: 'adLetsGo', params: ({ event }) => event.status },
+        actions: [{ type: 'setAdStatus', params: ({ event }) => event.status }, 'play'],
+      },
+      { actions: { type: 'setAdStatus', params: ({ event }) => event.status } },
+    ],
+    'ad.finished': finished,
   },
   states: {
     still: { on: { 'media.seeking': 'seeking' } },
@@ -54,27 +114,6 @@ export const paused = playerSetup.createStateConfig({
       meta: { requirements: ['PLAYER-021'] },
       tags: 'rewinding',
       on: { 'media.seeked': 'still' },
-    },
-  },
-});
-
-/** Watched to the end. */
-export const ended = playerSetup.createStateConfig({
-  description: 'Watched to the end; a seek plays on from there',
-  on: {
-    'player.replay': { target: 'starting', actions: ['rewind', 'tellSeek'] },
-    'player.play': { target: 'starting', actions: ['rewind', 'tellSeek'] },
-    'player.toggle': { target: 'starting', actions: ['rewind', 'tellSeek'] },
-    'player.seek': {
-      target: 'starting',
-      actions: [{ type: 'seek', params: ({ event }) => event.time }, 'tellSeek'],
-    },
-    'player.skip': {
-      target: 'starting',
-      actions: [
-        { type: 'seek', params: ({ context, event }) => context.currentTime + event.seconds },
-        'tellSeek',
-      ],
     },
   },
 });

@@ -1,122 +1,145 @@
-import { MediaPlayer, type MediaPlayerClass } from 'dashjs';
-import { plainText } from '../../engine/text-cues.ts';
-import type { CreateEngine, EngineSource } from '../../engine/media-engine.ts';
-import { useClearKey } from './dash-drm.ts';
-import { dashError } from './dash-errors.ts';
-import { addDashHeaders, usePrefetched } from './dash-requests.ts';
+import { MediaPlayer, type MediaPlayerClass, type Representation } from 'dashjs';
+import type { DriverContext, EngineDriver } from '../../engine/engine-driver.ts';
+import { createMissingSegments } from '../../engine/missing-segments.ts';
+import { createResilientEngine } from '../../engine/resilient-engine.ts';
+import { adoptIntoDash } from '../../starter/adopt-dash.ts';
+import { loadedFrom, takeOver } from '../../starter/started-media.ts';
+import { readDashCues } from './dash-cues.ts';
+import { useDashDrm } from './dash-drm.ts';
+import { dashError, readDashError } from './dash-errors.ts';
+import { useDelivery, type DashLoaderOptions } from './dash-loader.ts';
+import { addDashRules, type SegmentTroubles } from './dash-rules.ts';
 import { dashSettings } from './dash-settings.ts';
 import {
   dashTracks,
+  isDashAuto,
   preferDashTracks,
   selectDashAudio,
   selectDashResolution,
   selectDashSubtitle,
+  startDashLow,
   wantedDashResolution,
   wantedDashSubtitle,
 } from './dash-tracks.ts';
 
-/** Plays MPEG-DASH through dash.js. */
-export const createDashEngine: CreateEngine = (options) => {
-  const { video, preferred, onEvent } = options;
-  const chosen = { resolution: preferred.resolution, subtitle: null as string | null };
-  const cues = new Map<string, string>();
-  let source: EngineSource | undefined;
-  let player: MediaPlayerClass | undefined;
-
-  const tellTracks = () => {
-    if (player) onEvent({ type: 'tracks', tracks: dashTracks(player, chosen) });
+/** What is done about segments that do not come. */
+function onTroubles(
+  player: MediaPlayerClass,
+  troubles: SegmentTroubles,
+  { onEvent }: DriverContext,
+): Pick<DashLoaderOptions, 'onTrouble' | 'onSegment'> {
+  const missing = createMissingSegments();
+  return {
+    onSegment: ({ mediaType = '' }) => missing.came(mediaType),
+    onTrouble: (trouble, { url, mediaType = '', startTime = 0 }, look) => {
+      const isMoved = () => {
+        troubles.set(url, trouble);
+        look();
+        const didMove = troubles.get(url) === 'moved';
+        troubles.delete(url);
+        return didMove;
+      };
+      if (trouble === 'stalled') return isMoved() ? 'leave' : 'retry';
+      const hasOthers = mediaType === 'video' && isDashAuto(player);
+      const first = missing.miss(mediaType, startTime, hasOthers);
+      if (first === 'otherRendition' && isMoved()) return 'leave';
+      const answer = first === 'otherRendition' ? missing.miss(mediaType, startTime, false) : first;
+      if (answer !== 'giveUp') return 'skip';
+      onEvent({
+        type: 'error',
+        error: { severity: 2, category: 4, code: 'segments-missing' },
+      });
+      return 'retry';
+    },
   };
-  const tellCues = () => onEvent({ type: 'cue', text: [...cues.values()].join('\n') });
+}
 
-  const onInitialized = () => {
-    if (!player) return;
-    const isLive = player.isDynamic();
+const finite = (seconds: number) => (Number.isFinite(seconds) ? seconds : 0);
+
+function openDashDriver(context: DriverContext): EngineDriver {
+  const { video, source, startTime, preferred, onEvent } = context;
+  const chosen = { resolution: preferred.resolution, subtitle: null as string | null };
+  const troubles: SegmentTroubles = new Map();
+  const player = MediaPlayer().create();
+
+  const tellTracks = () => onEvent({ type: 'tracks', tracks: dashTracks(player, chosen) });
+  const tellQuality = (shown: Pick<Representation, 'height' | 'bandwidth'> | null) => {
+    if (shown) onEvent({ type: 'quality', height: shown.height, bitrate: shown.bandwidth });
+  };
+
+  useDelivery(player, { delivery: context.delivery, ...onTroubles(player, troubles, context) });
+  const started = takeOver(video);
+  if (started) adoptIntoDash(player, started);
+  player.initialize();
+  player.updateSettings(dashSettings(source.isLive));
+  // Its own asks another party for the time; ours come with the manifest, or with its answer.
+  player.clearDefaultUTCTimingSources();
+  addDashRules(player, troubles, context.firstEstimate);
+  preferDashTracks(player, preferred);
+  player.setAutoPlay(false);
+  if (source.drm) useDashDrm(player, source.drm, onEvent);
+  const cues = readDashCues(player, (text) => onEvent({ type: 'cue', text }));
+  let isFirst = true;
+  player.on('streamInitialized', () => {
+    if (!isFirst) return;
+    isFirst = false;
     chosen.resolution = wantedDashResolution(player, chosen.resolution);
     chosen.subtitle = wantedDashSubtitle(player, preferred.subtitle);
     selectDashResolution(player, chosen.resolution);
     selectDashSubtitle(player, chosen.subtitle);
-    onEvent({ type: 'ready', duration: finite(player.duration()), isLive });
+    onEvent({ type: 'ready', duration: finite(player.duration()), isLive: player.isDynamic() });
     tellTracks();
-  };
-
-  const start = (from: EngineSource, startTime: number) => {
-    const made = MediaPlayer().create();
-    player = made;
-    usePrefetched(made, options.prefetched);
-    made.initialize();
-    made.updateSettings(dashSettings(from.isLive));
-    addDashHeaders(made, options.requestHeaders);
-    preferDashTracks(made, preferred);
-    made.setAutoPlay(false);
-    if (from.drm) useClearKey(made, from.drm);
-    made.on('streamInitialized', onInitialized);
-    made.on('trackChangeRendered', tellTracks);
-    made.on('error', (event: { error?: unknown }) => {
-      const { code, status } = readError(event.error);
-      onEvent({ type: 'error', error: dashError(code, status) });
-    });
-    made.on('cueEnter', (event: { cueID?: string; text?: string }) => {
-      cues.set(event.cueID ?? '', plainText(event.text ?? ''));
-      tellCues();
-    });
-    made.on('cueExit', (event: { cueID?: string }) => {
-      cues.delete(event.cueID ?? '');
-      tellCues();
-    });
-    made.attachView(video);
-    made.attachSource(from.url, from.isLive && startTime === 0 ? undefined : startTime);
-  };
-
-  const stop = () => {
-    player?.destroy();
-    player = undefined;
-    cues.clear();
-  };
+  });
+  player.on('trackChangeRendered', tellTracks);
+  player.on('canPlay', () => tellQuality(player.getCurrentRepresentationForType('video')));
+  player.on(
+    'qualityChangeRendered',
+    (event: { mediaType: string; newRepresentation: Representation }) => {
+      if (event.mediaType === 'video') tellQuality(event.newRepresentation);
+    },
+  );
+  player.on('error', ({ error }: { error?: unknown }) => {
+    onEvent({ type: 'error', error: dashError(readDashError(error)) });
+  });
+  player.attachView(video);
+  // What plays already is not loaded again: dash.js begins behind it, and leaves the playhead alone.
+  player.attachSource(source.url, started ? loadedFrom(started, video.currentTime) : startTime);
 
   return {
-    name: 'dash',
-    load: (from, { startTime }) => {
-      stop();
-      source = from;
-      start(from, startTime);
-    },
-    retry: () => {
-      if (!source) return;
-      player?.attachSource(source.url, video.currentTime);
-    },
     seek: (time) => {
-      if (player?.isReady()) player.seek(time);
+      if (player.isReady() && !isFirst) player.seekToPresentationTime(time);
     },
+    startLow: () => startDashLow(player),
     selectResolution: (value) => {
       chosen.resolution = value;
-      if (player) selectDashResolution(player, value);
+      selectDashResolution(player, value);
       tellTracks();
     },
-    selectAudio: (value) => {
-      if (player) selectDashAudio(player, value);
-    },
+    selectAudio: (value) => selectDashAudio(player, value),
     selectSubtitle: (value) => {
       chosen.subtitle = value;
       cues.clear();
-      if (player) selectDashSubtitle(player, value);
+      selectDashSubtitle(player, value);
       tellTracks();
     },
-    destroy: () => {
-      stop();
-      source = undefined;
-      video.removeAttribute('src');
-      video.load();
+    repair: () => {
+      const goesOn = !video.paused;
+      player.attachSource(source.url, source.isLive ? undefined : video.currentTime);
+      if (goesOn) void video.play().catch(() => {});
+      return true;
     },
+    bandwidth: () => {
+      const kilobits = isFirst ? 0 : player.getAverageThroughput('video');
+      return kilobits > 0 ? kilobits * 1000 : undefined;
+    },
+    liveTime: () => {
+      if (isFirst || !player.isDynamic()) return undefined;
+      const time = player.timeAsUTC();
+      return time > 0 ? time - context.liveOffset : undefined;
+    },
+    destroy: () => player.destroy(),
   };
-};
-
-const finite = (seconds: number) => (Number.isFinite(seconds) ? seconds : 0);
-
-function readError(error: unknown): { code: number; status: number } {
-  const { code, data } = (error ?? {}) as {
-    code?: unknown;
-    data?: { response?: { status?: unknown } };
-  };
-  const status = data?.response?.status;
-  return { code: Number(code) || 0, status: typeof status === 'number' ? status : 0 };
 }
+
+/** Plays MPEG-DASH through dash.js. */
+export const createDashEngine = createResilientEngine('dash', openDashDriver);

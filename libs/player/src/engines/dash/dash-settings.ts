@@ -1,26 +1,58 @@
 import type { MediaPlayerSettingClass } from 'dashjs';
 import {
+  ADAPTATION,
   BACK_BUFFER_SECONDS,
+  BACKOFF,
   BUFFER_GOAL_SECONDS,
   LIVE_DELAY_SECONDS,
-  LIVE_REBUFFER_SECONDS,
+  TRIES,
 } from '../../engine/limits.ts';
+
+/** Time-outs and tries are the delivery's; here a failure is final. */
+const ONCE = 0;
+/** dash.js counts no time-out in this. */
+const NEVER = 0;
+
+/**
+ * How long dash.js keeps to the lower rendition after it gave a segment up, in milliseconds; its own ten seconds
+ * would show the low picture long after the network has recovered.
+ */
+const ABANDONED_MS = 2_000;
 
 /** The settings of dash.js for a stream. Starts in the lowest rendition, so that the first picture comes soon. */
 export function dashSettings(isLive: boolean): MediaPlayerSettingClass {
   const goal = isLive ? BUFFER_GOAL_SECONDS.live : BUFFER_GOAL_SECONDS.vod;
   return {
     debug: { logLevel: 0 },
+    // A broken decoder is repaired and made anew by the same steps as in other engines.
+    errors: { recoverAttempts: { mediaErrorDecode: 0 } },
     streaming: {
+      abandonLoadTimeout: ABANDONED_MS,
       buffer: {
         bufferTimeDefault: goal,
         bufferTimeAtTopQuality: goal,
         bufferTimeAtTopQualityLongForm: goal,
         bufferToKeep: BACK_BUFFER_SECONDS,
-        fastSwitchEnabled: true,
-        ...(isLive && { initialBufferLevel: LIVE_REBUFFER_SECONDS }),
+        // Replacing what is loaded by a better rendition pays twice for the same seconds, and empties the buffer.
+        fastSwitchEnabled: false,
       },
       delay: { liveDelay: LIVE_DELAY_SECONDS, useSuggestedPresentationDelay: false },
+      fragmentRequestTimeout: NEVER,
+      manifestRequestTimeout: NEVER,
+      retryAttempts: {
+        MPD: ONCE,
+        XLinkExpansion: ONCE,
+        MediaSegment: ONCE,
+        InitializationSegment: ONCE,
+        BitstreamSwitchingSegment: ONCE,
+        IndexSegment: ONCE,
+        FragmentInfoSegment: ONCE,
+        other: ONCE,
+        // Licences do not come through the delivery.
+        license: TRIES.licence,
+        licenseCertificate: TRIES.licence,
+      },
+      retryIntervals: { license: BACKOFF.firstMs, licenseCertificate: BACKOFF.firstMs },
       // Choices are remembered by the player itself, for all engines alike.
       lastMediaSettingsCachingInfo: { enabled: false },
       lastBitrateCachingInfo: { enabled: false },
@@ -29,6 +61,17 @@ export function dashSettings(isLive: boolean): MediaPlayerSettingClass {
         limitBitrateByPortal: true,
         usePixelRatioInLimitBitrateByPortal: true,
         initialBitrate: { video: 1 },
+        // Its own rules reckon with buffers of some 18 s: with 120 they stay low for a minute. See dash-rules.ts
+        rules: {
+          throughputRule: { active: false },
+          bolaRule: { active: false },
+          insufficientBufferRule: {
+            active: true,
+            parameters: { throughputSafetyFactor: ADAPTATION.carefulShare },
+          },
+          switchHistoryRule: { active: false },
+          abandonRequestsRule: { active: false },
+        },
       },
     },
   };

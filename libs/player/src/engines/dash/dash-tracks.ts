@@ -48,6 +48,18 @@ export function selectDashResolution(player: MediaPlayerClass, value: string): v
   if (option) player.setRepresentationForTypeById('video', option.rendition, true);
 }
 
+/** Whether the engine chooses the rendition of the picture. */
+export function isDashAuto(player: MediaPlayerClass): boolean {
+  return player.getSettings().streaming?.abr?.autoSwitchBitrate?.video ?? true;
+}
+
+/** Takes the lowest rendition for the next picture, unless a viewer has pinned one. */
+export function startDashLow(player: MediaPlayerClass): void {
+  if (isDashAuto(player) && player.getCurrentRepresentationForType('video')) {
+    player.setRepresentationForTypeByIndex('video', 0);
+  }
+}
+
 /** Switches to an audio track by its value. */
 export function selectDashAudio(player: MediaPlayerClass, value: string): void {
   const track = player.getTracksFor('audio').find((one) => keyOf(one) === value);

@@ -12,4 +12,9 @@ describeMediaEngine('createFakeEngine', {
       .createEngine,
     source,
   },
+  live: {
+    createEngine: createFakeEngine({ duration: 120, liveZero: Date.now() / 1000 - 100 })
+      .createEngine,
+    source: { url: 'fake:channel', isLive: true },
+  },
 });

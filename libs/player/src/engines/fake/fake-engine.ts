@@ -1,4 +1,5 @@
 import { AUTO_QUALITY, type PlaybackError, type TrackState } from '@foyer/player-machine';
+import { LIVE_DELAY_SECONDS } from '../../engine/limits.ts';
 import type { CreateEngine, EngineEvent } from '../../engine/media-engine.ts';
 import { FakeMedia } from './fake-media.ts';
 
@@ -11,6 +12,10 @@ export interface FakeTitle {
   isReachable?: boolean;
   /** What loading fails with, instead of getting ready. */
   error?: PlaybackError;
+  /** Makes it a live stream: the moment of its time zero, in seconds since 1970. */
+  liveZero?: number;
+  /** The rendition on the screen once it plays. @default 480 lines at 1 Mbit/s */
+  quality?: { height: number; bitrate: number };
   /** Whether `play()` is let through. @default true */
   isPlayAllowed?: boolean;
 }
@@ -37,7 +42,8 @@ const noTracks: TrackState = {
 
 /** An engine without media, for tests and stories: obeys the contract, and time moves only when told. */
 export function createFakeEngine(title: FakeTitle = {}): FakeEngine {
-  const { duration = 60, isReachable = true, isPlayAllowed = true, error } = title;
+  const { duration = 60, isReachable = true, isPlayAllowed = true, error, liveZero } = title;
+  const { quality = { height: 480, bitrate: 1_000_000 } } = title;
   let live = 0;
   let current: { media: FakeMedia; report: (event: EngineEvent) => void } | undefined;
 
@@ -61,23 +67,27 @@ export function createFakeEngine(title: FakeTitle = {}): FakeEngine {
       if (error) report({ type: 'error', error });
       if (error || !isReachable) return;
       media.open(duration, startTime);
-      report({ type: 'ready', duration, isLive: false });
+      report({ type: 'ready', duration, isLive: liveZero !== undefined });
       report({ type: 'tracks', tracks });
+      report({ type: 'quality', ...quality });
     };
     let hasSource = false;
 
     return {
       name: 'fake',
-      load: (_, { startTime }) => {
+      load: ({ liveStart }, { startTime }) => {
         hasSource = true;
+        const edge = Date.now() / 1000 - LIVE_DELAY_SECONDS;
+        const place = liveZero === undefined ? startTime : (liveStart ?? edge) - liveZero;
         // An engine never answers inside the call; neither does this one.
-        queueMicrotask(() => !isGone && open(startTime));
+        queueMicrotask(() => !isGone && open(place));
       },
       retry: () => {
         const { currentTime } = video;
         if (hasSource) queueMicrotask(() => !isGone && open(currentTime));
       },
       seek: (time) => media.seek(time),
+      liveTime: () => (liveZero === undefined ? undefined : liveZero + video.currentTime),
       selectResolution: (value) => choose({ resolution: value }),
       selectAudio: (value) => choose({ audio: value }),
       selectSubtitle: (value) => choose({ subtitle: value }),

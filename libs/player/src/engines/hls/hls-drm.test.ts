@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { clearKeySystems } from './hls-drm.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { EngineDrm } from '../../engine/engine-drm.ts';
+import { hlsDrm } from './hls-drm.ts';
 
 /** Says what was done with it, in order. */
 function fakeRequest(readyState: number) {
@@ -12,34 +13,86 @@ function fakeRequest(readyState: number) {
   return { xhr: xhr as unknown as XMLHttpRequest, calls };
 }
 
-describe('clearKeySystems', () => {
-  const { drmSystems, licenseXhrSetup } = clearKeySystems({
-    clearKeyUrl: '/licences/clearkey',
-    getToken: () => 't0ken',
+const drm: EngineDrm = {
+  clearKeyUrl: '/licences/clearkey',
+  widevineUrl: '/licences/widevine',
+  playreadyUrl: '/licences/playready',
+  fairplayUrl: '/licences/fairplay',
+  fairplayCertificateUrl: '/fairplay.cer',
+  getToken: () => 't0ken',
+};
+
+type Setup = NonNullable<ReturnType<typeof hlsDrm>['licenseXhrSetup']>;
+
+/** Sets a licence request up as hls.js does. */
+function setUp(
+  config: ReturnType<typeof hlsDrm>,
+  xhr: XMLHttpRequest,
+  keySystem = 'org.w3.clearkey',
+  challenge = new Uint8Array(1),
+) {
+  const args = [xhr, '/licence', { keySystem }, challenge] as unknown as Parameters<Setup>;
+  return config.licenseXhrSetup?.call(undefined as unknown as ThisParameterType<Setup>, ...args);
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('hlsDrm', () => {
+  it('knows the licence servers of the asset, and FairPlay’s certificate [DRM-002, DRM-003]', () => {
+    expect(hlsDrm(drm)).toMatchObject({
+      emeEnabled: true,
+      drmSystems: {
+        'com.apple.fps': {
+          licenseUrl: '/licences/fairplay',
+          serverCertificateUrl: '/fairplay.cer',
+        },
+        'com.widevine.alpha': { licenseUrl: '/licences/widevine' },
+        'com.microsoft.playready': { licenseUrl: '/licences/playready' },
+        'org.w3.clearkey': { licenseUrl: '/licences/clearkey' },
+      },
+    });
   });
 
-  type Setup = NonNullable<typeof licenseXhrSetup>;
-  const setUp = (xhr: XMLHttpRequest) =>
-    licenseXhrSetup?.call(
-      undefined as unknown as ThisParameterType<Setup>,
-      ...([xhr, '/licences/clearkey'] as unknown as Parameters<Setup>),
-    );
-
-  it('asks the licence server of the asset', () => {
-    expect(drmSystems).toEqual({ 'org.w3.clearkey': { licenseUrl: '/licences/clearkey' } });
+  it('asks the browser for a key system when media want one', async () => {
+    const access = {} as MediaKeySystemAccess;
+    const requestMediaKeySystemAccess = vi.fn(() => Promise.resolve(access));
+    vi.stubGlobal('navigator', { requestMediaKeySystemAccess });
+    const { requestMediaKeySystemAccessFunc: request } = hlsDrm(drm);
+    expect(await request?.('com.widevine.alpha' as Parameters<typeof request>[0], [])).toBe(access);
+    expect(requestMediaKeySystemAccess).toHaveBeenCalledWith('com.widevine.alpha', []);
   });
 
-  it('sends JSON and the token with a licence request [DRM-001]', () => {
-    const fresh = fakeRequest(0);
-    const opened = fakeRequest(1);
-    setUp(fresh.xhr);
-    setUp(opened.xhr);
-
-    const headers = [
-      ['content-type', 'application/json'],
+  it.each([
+    ['org.w3.clearkey', [['content-type', 'application/json']]],
+    ['com.widevine.alpha', [['content-type', 'application/octet-stream']]],
+    ['com.apple.fps', [['content-type', 'application/octet-stream']]],
+    ['com.microsoft.playready', []],
+  ])('sends a licence request of %s with the token [DRM-001]', async (keySystem, type) => {
+    const { xhr, calls } = fakeRequest(0);
+    await setUp(hlsDrm(drm), xhr, keySystem);
+    expect(calls).toEqual([
+      ['open', 'POST', '/licence', 'true'],
+      ...type,
       ['PreAuthorization', 't0ken'],
-    ];
-    expect(fresh.calls).toEqual([['open', 'POST', '/licences/clearkey', 'true'], ...headers]);
-    expect(opened.calls).toEqual(headers);
+    ]);
+  });
+
+  it('waits before it asks for the same licence again, with a fresh token [DRM-001]', async () => {
+    vi.useFakeTimers();
+    const tokens = ['first', 'second'];
+    const config = hlsDrm({ ...drm, getToken: () => tokens.shift() ?? '' });
+    const challenge = new Uint8Array(1);
+    await setUp(config, fakeRequest(1).xhr, 'com.widevine.alpha', challenge);
+
+    const { xhr, calls } = fakeRequest(1);
+    const ready = setUp(config, xhr, 'com.widevine.alpha', challenge);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(calls).toEqual([]);
+    await vi.advanceTimersByTimeAsync(100);
+    await ready;
+    expect(calls.at(-1)).toEqual(['PreAuthorization', 'second']);
   });
 });

@@ -1,152 +1,122 @@
-import HlsPlayer, { ErrorTypes, Events, type ErrorData, type HlsConfig } from 'hls.js';
-import {
-  BACK_BUFFER_SECONDS,
-  BUFFER_GOAL_SECONDS,
-  LIVE_DELAY_SECONDS,
-} from '../../engine/limits.ts';
-import type { CreateEngine, EngineOptions, EngineSource } from '../../engine/media-engine.ts';
+import HlsPlayer, { Events } from 'hls.js';
+import type { DriverContext, EngineDriver, OpenDriver } from '../../engine/engine-driver.ts';
+import { createMissingSegments } from '../../engine/missing-segments.ts';
+import { createResilientEngine } from '../../engine/resilient-engine.ts';
+import { attachHls } from '../../starter/adopt-hls.ts';
 import { readHlsCues } from './hls-cues.ts';
-import { clearKeySystems } from './hls-drm.ts';
+import { hlsDrm } from './hls-drm.ts';
 import { hlsError } from './hls-errors.ts';
-import { prefetchingLoader } from './hls-requests.ts';
+import { hlsLoader, type HlsLoaderOptions } from './hls-loader.ts';
+import { hlsSettings } from './hls-settings.ts';
 import { hlsTracks, selectHlsResolution, trackIndex } from './hls-tracks.ts';
-
-const MEDIA_RECOVERIES = 2;
+import { openNativeDriver } from './native-driver.ts';
 
 /** Newer iPhones have the managed kind only, older ones neither. */
 const hasMediaSource = () => 'MediaSource' in globalThis || 'ManagedMediaSource' in globalThis;
 
-/** Plays HLS through hls.js; an iPhone without Media Source Extensions plays it by itself, without choices. */
-export const createHlsEngine: CreateEngine = (options) => {
-  const { video, preferred, onEvent } = options;
-  let source: EngineSource | undefined;
-  let hls: HlsPlayer | undefined;
-  let recoveries = 0;
-  let stopCues = () => {};
+/** What is done about segments that do not come. */
+function troubles(hls: () => HlsPlayer, { onEvent }: DriverContext) {
+  const missing = createMissingSegments();
+  const isLower = (level: number) => hls().autoLevelEnabled && level > hls().minAutoLevel;
 
-  const tellTracks = () => {
-    if (hls) onEvent({ type: 'tracks', tracks: hlsTracks(hls) });
-  };
-
-  const onError = (made: HlsPlayer, { type, details, fatal, response }: ErrorData) => {
-    // hls.js repairs what the decoder refused, if asked; only when that did not help it is an error for people.
-    if (fatal && type === ErrorTypes.MEDIA_ERROR && recoveries < MEDIA_RECOVERIES) {
-      recoveries += 1;
-      made.recoverMediaError();
-      return;
+  const onTrouble: HlsLoaderOptions['onTrouble'] = (trouble, { type, sn, level }) => {
+    const isPicture = type === 'main';
+    // hls.js answers a time-out with the next lower rendition.
+    if (trouble === 'stalled') return isPicture && isLower(level) ? 'leave' : 'retry';
+    const hasOthers = isPicture && hls().autoLevelEnabled && hls().levels.length > 1;
+    const answer = missing.miss(type, sn, hasOthers);
+    if (answer === 'giveUp') {
+      const code = 'segments-missing';
+      onEvent({ type: 'error', error: { severity: 2, category: 4, code } });
     }
+    return answer === 'otherRendition' ? 'leave' : answer === 'skip' ? 'skip' : 'retry';
+  };
+  return { onTrouble, onSegment: ({ type }: { type: string }) => missing.came(type) };
+}
+
+/** Takes up what a viewer wants, once the manifest says what there is. */
+function prefer(hls: HlsPlayer, { preferred }: DriverContext): void {
+  if (preferred.resolution) selectHlsResolution(hls, preferred.resolution);
+  const audio = trackIndex(hls.audioTracks, preferred.audio);
+  if (audio >= 0) hls.audioTrack = audio;
+  hls.subtitleTrack = trackIndex(hls.subtitleTracks, preferred.subtitle);
+}
+
+function report(hls: HlsPlayer, { onEvent }: DriverContext): void {
+  const tellTracks = () => onEvent({ type: 'tracks', tracks: hlsTracks(hls) });
+  hls.once(Events.LEVEL_LOADED, (_, { details }) => {
+    onEvent({ type: 'ready', duration: details.totalduration, isLive: details.live });
+    tellTracks();
+  });
+  hls.on(Events.AUDIO_TRACKS_UPDATED, tellTracks);
+  hls.on(Events.AUDIO_TRACK_SWITCHED, tellTracks);
+  hls.on(Events.SUBTITLE_TRACKS_UPDATED, tellTracks);
+  hls.on(Events.SUBTITLE_TRACK_SWITCH, tellTracks);
+  hls.on(Events.LEVEL_SWITCHED, (_, { level }) => {
+    const shown = hls.levels[level];
+    if (shown) onEvent({ type: 'quality', height: shown.height, bitrate: shown.bitrate });
+  });
+  hls.on(Events.ERROR, (_, { details, fatal, response }) => {
     const status = response?.code;
-    onEvent({
-      type: 'error',
-      error: hlsError({ type, details, fatal, ...(status && { status }) }),
-    });
-  };
+    onEvent({ type: 'error', error: hlsError({ details, fatal, ...(status && { status }) }) });
+  });
+}
 
-  const start = (from: EngineSource, startTime: number) => {
-    if (!hasMediaSource()) {
-      playNatively(from, startTime, options);
-      return;
-    }
-    const made = new HlsPlayer(hlsConfig(from, startTime, options));
-    hls = made;
-    recoveries = 0;
-    made.on(Events.MANIFEST_PARSED, () => {
-      if (preferred.resolution) selectHlsResolution(made, preferred.resolution);
-      const audio = trackIndex(made.audioTracks, preferred.audio);
-      if (audio >= 0) made.audioTrack = audio;
-      made.subtitleTrack = trackIndex(made.subtitleTracks, preferred.subtitle);
-    });
-    made.once(Events.LEVEL_LOADED, (_, { details }) => {
-      onEvent({ type: 'ready', duration: details.totalduration, isLive: details.live });
-      tellTracks();
-    });
-    made.on(Events.AUDIO_TRACKS_UPDATED, tellTracks);
-    made.on(Events.AUDIO_TRACK_SWITCHED, tellTracks);
-    made.on(Events.SUBTITLE_TRACKS_UPDATED, tellTracks);
-    made.on(Events.SUBTITLE_TRACK_SWITCH, tellTracks);
-    stopCues = readHlsCues(made, video, (text) => onEvent({ type: 'cue', text }));
-    made.on(Events.ERROR, (_, data) => onError(made, data));
-    made.loadSource(from.url);
-    made.attachMedia(video);
-  };
-
-  const stop = () => {
-    stopCues();
-    stopCues = () => {};
-    hls?.destroy();
-    hls = undefined;
-  };
-
+function openHlsDriver(context: DriverContext): EngineDriver {
+  const { video, source, delivery, onEvent } = context;
+  const loader = hlsLoader({ delivery, ...troubles(() => hls, context) });
+  const hls: HlsPlayer = new HlsPlayer({
+    ...hlsSettings(context),
+    loader,
+    ...(source.drm && hlsDrm(source.drm)),
+  });
+  hls.on(Events.MANIFEST_PARSED, () => prefer(hls, context));
+  report(hls, context);
+  const stopCues = readHlsCues(hls, video, (text) => onEvent({ type: 'cue', text }));
+  hls.loadSource(source.url);
+  attachHls(hls, video);
   return {
-    name: 'hls',
-    load: (from, { startTime }) => {
-      stop();
-      source = from;
-      start(from, startTime);
-    },
-    retry: () => {
-      if (hls?.levels.length) hls.startLoad();
-      else if (hls && source) hls.loadSource(source.url);
-    },
     seek: (time) => {
       video.currentTime = time;
     },
+    startLow: () => {
+      if (hls.autoLevelEnabled && hls.levels.length > 0) hls.nextAutoLevel = hls.minAutoLevel;
+    },
     selectResolution: (value) => {
-      if (hls) selectHlsResolution(hls, value);
-      tellTracks();
+      selectHlsResolution(hls, value);
+      onEvent({ type: 'tracks', tracks: hlsTracks(hls) });
     },
     selectAudio: (value) => {
-      if (hls) hls.audioTrack = Number(value);
+      hls.audioTrack = Number(value);
     },
     selectSubtitle: (value) => {
-      if (hls) hls.subtitleTrack = value === null ? -1 : Number(value);
+      hls.subtitleTrack = value === null ? -1 : Number(value);
+    },
+    repair: () => {
+      const goesOn = !video.paused;
+      hls.recoverMediaError();
+      // The element is given a new source, and forgets that it was playing.
+      if (goesOn) void video.play().catch(() => {});
+      return true;
+    },
+    bandwidth: () => {
+      const { bandwidthEstimate } = hls;
+      const isMeasured = bandwidthEstimate !== context.firstEstimate;
+      return isMeasured && bandwidthEstimate > 0 ? bandwidthEstimate : undefined;
+    },
+    liveTime: () => {
+      const { playingDate } = hls;
+      return hls.latestLevelDetails?.live && playingDate ? playingDate.getTime() / 1000 : undefined;
     },
     destroy: () => {
-      stop();
-      source = undefined;
-      video.removeAttribute('src');
-      video.load();
+      stopCues();
+      hls.destroy();
     },
-  };
-};
-
-function hlsConfig(
-  from: EngineSource,
-  startTime: number,
-  options: EngineOptions,
-): Partial<HlsConfig> {
-  return {
-    loader: prefetchingLoader(options.prefetched),
-    xhrSetup: (xhr) => {
-      for (const [name, value] of Object.entries(options.requestHeaders())) {
-        xhr.setRequestHeader(name, value);
-      }
-    },
-    // A worker from a blob is forbidden by the page's policy.
-    enableWorker: false,
-    startPosition: startTime > 0 || !from.isLive ? startTime : -1,
-    maxBufferLength: from.isLive ? BUFFER_GOAL_SECONDS.live : BUFFER_GOAL_SECONDS.vod,
-    backBufferLength: BACK_BUFFER_SECONDS,
-    liveSyncDuration: LIVE_DELAY_SECONDS,
-    capLevelToPlayerSize: true,
-    renderTextTracksNatively: false,
-    startLevel: 0,
-    ...(from.drm && clearKeySystems(from.drm)),
   };
 }
 
-function playNatively(
-  from: EngineSource,
-  startTime: number,
-  { video, onEvent }: EngineOptions,
-): void {
-  video.addEventListener(
-    'loadedmetadata',
-    () => {
-      video.currentTime = startTime;
-      onEvent({ type: 'ready', duration: video.duration, isLive: from.isLive });
-    },
-    { once: true },
-  );
-  video.src = from.url;
-}
+const open: OpenDriver = (context) =>
+  hasMediaSource() ? openHlsDriver(context) : openNativeDriver(context);
+
+/** Plays HLS through hls.js; an iPhone without Media Source Extensions plays it by itself, without choices. */
+export const createHlsEngine = createResilientEngine('hls', open);

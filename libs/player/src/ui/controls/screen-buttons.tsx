@@ -1,8 +1,10 @@
-import type { PanelScreen } from '@foyer/player-machine';
 import { useTranslate } from '@foyer/ui/i18n';
 import { hasPip } from '../../controller/screen-modes.ts';
-import { useControlsValue, usePlayerSend, usePlayerValue } from '../player-context.ts';
+import { usePanel } from '../panel/use-panel.ts';
+import { usePlayerSend, usePlayerValue } from '../player-context.ts';
 import type { FaceProps } from './control.types.ts';
+import { ControlButton } from './control-button.tsx';
+import { useRemotePlayback } from './use-remote-playback.ts';
 
 /** Puts the player on the whole screen, or back. PLAYER-014, PLAYER-039 */
 export function FullscreenButton({ className, children }: FaceProps<boolean>) {
@@ -11,14 +13,14 @@ export function FullscreenButton({ className, children }: FaceProps<boolean>) {
   const isOn = usePlayerValue(({ context }) => context.isFullscreen);
   const label = t(isOn ? 'player.exitFullscreen' : 'player.fullscreen');
   return (
-    <button
-      type="button"
+    <ControlButton
       className={className}
-      aria-label={label}
-      onClick={() => send({ type: 'fullscreen.toggle' })}
+      name="fullscreen"
+      label={label}
+      onPress={() => send({ type: 'fullscreen.toggle' })}
     >
       {children(isOn, label)}
-    </button>
+    </ControlButton>
   );
 }
 
@@ -30,14 +32,27 @@ export function PipButton({ className, children }: FaceProps<boolean>) {
   if (!hasPip(document)) return null;
   const label = t(isOn ? 'player.exitPip' : 'player.pip');
   return (
-    <button
-      type="button"
+    <ControlButton
       className={className}
-      aria-label={label}
-      onClick={() => send({ type: 'pip.toggle' })}
+      name="pip"
+      label={label}
+      onPress={() => send({ type: 'pip.toggle' })}
     >
       {children(isOn, label)}
-    </button>
+    </ControlButton>
+  );
+}
+
+/** Opens the browser's choice of other screens; nothing where there is none in reach. */
+export function RemoteButton({ className, children }: FaceProps<boolean>) {
+  const t = useTranslate('player');
+  const { isAvailable, isOn, choose } = useRemotePlayback();
+  if (!isAvailable && !isOn) return null;
+  const label = t(isOn ? 'player.remoteOn' : 'player.remote');
+  return (
+    <ControlButton className={className} name="remote" label={label} onPress={choose}>
+      {children(isOn, label)}
+    </ControlButton>
   );
 }
 
@@ -46,27 +61,25 @@ export function PanelButton({
   screen,
   className,
   children,
-}: FaceProps<boolean> & { screen: Extract<PanelScreen, 'main' | 'subtitles'> }) {
+}: FaceProps<boolean> & { screen: 'main' | 'subtitles' }) {
   const t = useTranslate('player');
-  const { control } = usePlayerSend();
-  const isOpen = useControlsValue(({ context }) => {
-    const isSubtitles = context.screen === 'subtitles';
-    return context.isPanelOpen && isSubtitles === (screen === 'subtitles');
-  });
+  const panel = usePanel();
   const hasSubtitles = usePlayerValue(({ context }) => context.subtitles.length > 0);
   const areSubtitlesOn = usePlayerValue(({ context }) => context.subtitle !== null);
   if (screen === 'subtitles' && !hasSubtitles) return null;
+  const isOnSubtitles = panel.screen === 'subtitles' || panel.screen === 'captionStyle';
+  const isOpen = panel.isOpen && isOnSubtitles === (screen === 'subtitles');
   const label = t(screen === 'main' ? 'player.settings' : 'player.subtitles');
   return (
-    <button
-      type="button"
+    <ControlButton
       className={className}
-      aria-label={label}
-      aria-expanded={isOpen}
-      data-panel-button={screen}
-      onClick={() => control(isOpen ? { type: 'panel.closed' } : { type: 'panel.opened', screen })}
+      name={screen === 'main' ? 'settings' : screen}
+      label={label}
+      isExpanded={isOpen}
+      panelButton={screen}
+      onPress={() => (isOpen ? panel.close() : panel.open(screen))}
     >
       {children(screen === 'main' ? isOpen : areSubtitlesOn, label)}
-    </button>
+    </ControlButton>
   );
 }

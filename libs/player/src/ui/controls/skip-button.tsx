@@ -2,6 +2,7 @@ import { SEEK_STEP_SECONDS } from '@foyer/player-machine';
 import { useTranslate } from '@foyer/ui/i18n';
 import { usePlayerSend } from '../player-context.ts';
 import type { FaceProps } from './control.types.ts';
+import { ControlButton } from './control-button.tsx';
 
 /** Props of {@link SkipButton}. */
 export interface SkipButtonProps extends FaceProps<number> {
@@ -16,13 +17,13 @@ export function SkipButton({ direction, word, className, children }: SkipButtonP
   const { control } = usePlayerSend();
   const label = t(direction > 0 ? 'player.forward' : 'player.rewind', { count: SEEK_STEP_SECONDS });
   return (
-    <button
-      type="button"
+    <ControlButton
       className={className}
-      aria-label={word ? `${word}, ${label}` : label}
-      onClick={() => control({ type: 'seek.pressed', direction })}
+      name={direction > 0 ? 'forward' : 'backward'}
+      label={word ? `${word}, ${label}` : label}
+      onPress={() => control({ type: 'seek.pressed', direction })}
     >
       {children(SEEK_STEP_SECONDS, label)}
-    </button>
+    </ControlButton>
   );
 }

@@ -1,7 +1,13 @@
-import { selectIsLoading, selectPhase } from '@foyer/player-machine';
+import { selectIsLoading, selectIsReconnecting, selectPhase } from '@foyer/player-machine';
 import { useTranslate } from '@foyer/ui/i18n';
 import type { ReactNode } from 'react';
+import { errorReason } from '../../telemetry/playback-report.ts';
 import { usePlayerSend, usePlayerValue } from '../player-context.ts';
+import { usePatience } from '../use-patience.ts';
+import { ControlButton } from './control-button.tsx';
+
+/** A wait that lasts so long is said, in milliseconds. */
+const LONG_WAIT_MS = 1_000;
 
 /** How a skin draws what stands in the middle of the picture. */
 export interface StatusClasses {
@@ -26,52 +32,95 @@ export interface StatusLayerProps {
 /** Waiting, a needed gesture, the end, and errors, in the middle of the picture. PLAYER-005 to PLAYER-007, PLAYER-011 */
 export function StatusLayer({ classes, spinner, renderFace }: StatusLayerProps) {
   const t = useTranslate('player');
-  const { send } = usePlayerSend();
   const phase = usePlayerValue(selectPhase);
   const isLoading = usePlayerValue(selectIsLoading);
-  const error = usePlayerValue(({ context }) => context.error);
-  const retry = (
-    <button type="button" className={classes.button} onClick={() => send({ type: 'player.retry' })}>
-      {t('player.errorRetry')}
-    </button>
-  );
+  const isReconnecting = usePlayerValue(selectIsReconnecting);
 
-  if (phase === 'failed') {
-    return (
-      <div className={classes.root}>
-        <div className={classes.message} role="alert">
-          <p className={classes.title}>{t('player.error')}</p>
-          <p className={classes.detail}>{t('player.errorCode', { code: error?.code ?? '' })}</p>
-          {retry}
-        </div>
-      </div>
-    );
-  }
-  if (isLoading) {
-    return (
-      <output className={classes.root} aria-label={t('player.loading')}>
-        {spinner}
-        {error && (
+  const isFailed = phase === 'failed';
+  const isWaiting = !isFailed && isLoading;
+  // A short wait, such as that of each seek, is not worth a word.
+  const isLongWait = usePatience(isWaiting, LONG_WAIT_MS);
+  // While the buffer lasts, the film goes on, and nobody needs to know.
+  const isCutOff = isWaiting && isReconnecting;
+  return (
+    <>
+      {/* Both are there before their words are: only so are they heard for certain. */}
+      <div role="alert">{isFailed && <Failure classes={classes} />}</div>
+      <output
+        className={classes.root}
+        {...((isLongWait || isCutOff) && { 'aria-label': t('player.loading') })}
+      >
+        {isWaiting && spinner}
+        {isCutOff && (
           <div className={classes.message}>
             <p className={classes.detail}>{t('player.errorNetwork')}</p>
-            {retry}
+            <Retry className={classes.button} />
           </div>
         )}
       </output>
-    );
-  }
-  if (phase !== 'needUserGesture' && phase !== 'ended') return null;
-  const label = t(phase === 'ended' ? 'player.replay' : 'player.gesture');
+      {!isWaiting && (phase === 'needUserGesture' || phase === 'ended') && (
+        <BigButton classes={classes} face={phase === 'ended' ? 'replay' : 'play'}>
+          {renderFace}
+        </BigButton>
+      )}
+    </>
+  );
+}
+
+/** Starts playback that waits for a gesture, or that has ended. PLAYER-011 */
+function BigButton({
+  classes,
+  face,
+  children,
+}: {
+  classes: StatusClasses;
+  face: 'play' | 'replay';
+  children: StatusLayerProps['renderFace'];
+}) {
+  const t = useTranslate('player');
+  const { send } = usePlayerSend();
+  const label = t(face === 'replay' ? 'player.replay' : 'player.gesture');
   return (
     <div className={classes.root}>
-      <button
-        type="button"
+      <ControlButton
         className={classes.bigButton}
-        aria-label={label}
-        onClick={() => send({ type: 'player.toggle' })}
+        name="play"
+        label={label}
+        onPress={() => send({ type: 'player.toggle' })}
       >
-        {renderFace(phase === 'ended' ? 'replay' : 'play', label)}
-      </button>
+        {children(face, label)}
+      </ControlButton>
     </div>
+  );
+}
+
+/** What went wrong, with a code for support; a retry goes on where playback stopped. PLAYER-006 */
+function Failure({ classes }: Pick<StatusLayerProps, 'classes'>) {
+  const t = useTranslate('player');
+  const error = usePlayerValue(({ context }) => context.error);
+  return (
+    <div className={classes.root}>
+      <div className={classes.message}>
+        <p className={classes.title}>{t('player.error')}</p>
+        <p className={classes.detail}>
+          {t('player.errorHelp')} {error && t('player.errorCode', { code: errorReason(error) })}
+        </p>
+        <Retry className={classes.button} />
+      </div>
+    </div>
+  );
+}
+
+function Retry({ className }: { className: string }) {
+  const t = useTranslate('player');
+  const { send } = usePlayerSend();
+  return (
+    <ControlButton
+      className={className}
+      name="retry"
+      onPress={() => send({ type: 'player.retry' })}
+    >
+      {t('player.errorRetry')}
+    </ControlButton>
   );
 }

@@ -1,17 +1,35 @@
-import { useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { usePanel } from '../panel/use-panel.ts';
 import { useControlsValue, usePlayerSend } from '../player-context.ts';
+import { DOUBLE_TAP_MS, nextTap, type Tap } from './tap.ts';
 
 /**
- * The picture as something to press: a click plays or pauses, two clicks change the screen, a finger shows or hides
- * the controls. With the panel open a press only closes it. Keys have the buttons.
+ * The picture as something to press: a click plays or pauses, two clicks change the screen. A finger shows or hides
+ * the controls, and two taps move ahead or back, each further one again. With the panel open a press only closes it.
+ * Keys have the buttons. PLAYER-044
  */
 export function Surface({ className }: { className: string }) {
   const { send, control } = usePlayerSend();
-  const isPanelOpen = useControlsValue((snapshot) => snapshot.matches({ panel: 'open' }));
+  const panel = usePanel();
+  const areHidden = useControlsValue((snapshot) => snapshot.matches({ visibility: 'hidden' }));
   const pointer = useRef('mouse');
-  const press = () => {
-    if (isPanelOpen) control({ type: 'panel.closed' });
-    else if (pointer.current === 'touch') control({ type: 'screen.tapped' });
+  const last = useRef<Tap>(undefined);
+  const hiding = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(hiding.current), []);
+
+  const tap = ({ clientX, currentTarget, timeStamp }: MouseEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const side = clientX - left < width / 2 ? -1 : 1;
+    last.current = nextTap(last.current, timeStamp, side);
+    clearTimeout(hiding.current);
+    if (last.current.count > 0) control({ type: 'seek.pressed', direction: side });
+    else if (areHidden) control({ type: 'screen.tapped' });
+    // Controls stay until it is clear that no second tap follows.
+    else hiding.current = setTimeout(() => control({ type: 'screen.tapped' }), DOUBLE_TAP_MS);
+  };
+  const press = (event: MouseEvent<HTMLElement>) => {
+    if (panel.isOpen) panel.close();
+    else if (pointer.current === 'touch') tap(event);
     else send({ type: 'player.toggle' });
   };
   return (

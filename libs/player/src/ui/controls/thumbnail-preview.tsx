@@ -1,7 +1,9 @@
 import { formatClock } from '@foyer/ui/i18n';
 import type { CSSProperties } from 'react';
 import { thumbnailAt } from '../../thumbnails/thumbnails.ts';
+import { clockTime } from '../clock-time.ts';
 import { useThumbnails } from '../use-thumbnails.ts';
+import type { TimelineSpan } from '../use-timeline-span.ts';
 
 /** Class names of {@link ThumbnailPreview}. */
 export interface ThumbnailClasses {
@@ -15,25 +17,29 @@ export interface ThumbnailClasses {
 export function ThumbnailPreview({
   classes,
   time,
-  duration,
+  span: { start, end, isLive },
   chapter,
 }: {
   classes: ThumbnailClasses;
   time: number;
-  duration: number;
+  span: TimelineSpan;
   chapter?: string | undefined;
 }) {
   const thumbnails = useThumbnails();
   const place = thumbnails && thumbnailAt(thumbnails, time);
-  const style = { '--place': duration > 0 ? time / duration : 0 } as CSSProperties;
+  const share = end > start ? (time - start) / (end - start) : 0;
   return (
-    <div className={classes.preview} style={style} aria-hidden="true">
+    <div
+      className={classes.preview}
+      style={{ '--place': share } as CSSProperties}
+      aria-hidden="true"
+    >
       {thumbnails && place && (
         <div className={classes.picture}>
           <Sheet thumbnails={thumbnails} place={place} />
         </div>
       )}
-      <div className={classes.previewTime}>{formatClock(time)}</div>
+      <div className={classes.previewTime}>{isLive ? clockTime(time) : formatClock(time)}</div>
       {chapter && <div className={classes.chapter}>{chapter}</div>}
     </div>
   );

@@ -1,5 +1,6 @@
 import { formatClock } from '@foyer/ui/i18n';
 import { useControlsValue, usePlayerValue } from '../player-context.ts';
+import { useTimelineSpan } from '../use-timeline-span.ts';
 
 /** Class names of {@link TimeDisplay}. */
 export interface TimeDisplayClasses {
@@ -8,15 +9,26 @@ export interface TimeDisplayClasses {
   total: string;
 }
 
-/** Where playback is and how long the title lasts. For the eye: the timeline says it in words. */
+/**
+ * Where playback is and how long the title lasts; of a channel how far it is behind what is broadcast. For the eye:
+ * the timeline says it in words.
+ */
 export function TimeDisplay({ classes }: { classes: TimeDisplayClasses }) {
   const current = usePlayerValue(({ context }) => Math.floor(context.currentTime));
-  const duration = usePlayerValue(({ context }) => Math.floor(context.duration));
+  const { end, isLive } = useTimelineSpan();
+  const behind = Math.floor(end - current);
+  if (isLive && behind <= 10) return null;
   return (
     <div className={classes.root} aria-hidden="true">
-      <span className={classes.current}>{formatClock(current)}</span>
-      <span> / </span>
-      <span className={classes.total}>{formatClock(duration)}</span>
+      <span className={classes.current}>
+        {isLive ? `−${formatClock(behind)}` : formatClock(current)}
+      </span>
+      {!isLive && (
+        <>
+          <span> / </span>
+          <span className={classes.total}>{formatClock(end)}</span>
+        </>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { VOLUME_SLIDER_STEP } from '@foyer/player-machine';
 import { useTranslate } from '@foyer/ui/i18n';
 import { usePlayerSend, usePlayerValue } from '../player-context.ts';
 import type { FaceProps } from './control.types.ts';
+import { ControlButton } from './control-button.tsx';
 
 /** How loud it is: nothing, up to the half, more. */
 export type VolumeFace = 'muted' | 'low' | 'high';
@@ -14,18 +15,22 @@ export function MuteButton({ className, children }: FaceProps<VolumeFace>) {
   const face = volume === 0 ? 'muted' : volume <= 0.5 ? 'low' : 'high';
   const label = t(face === 'muted' ? 'player.unmute' : 'player.mute');
   return (
-    <button
-      type="button"
+    <ControlButton
       className={className}
-      aria-label={label}
-      onClick={() => send({ type: 'mute.toggle' })}
+      name="mute"
+      label={label}
+      onPress={() => send({ type: 'mute.toggle' })}
     >
       {children(face, label)}
-    </button>
+    </ControlButton>
   );
 }
 
-/** Sets the volume by hundredths. Its own arrow keys move it by tenths, as the player's do. PLAYER-033, PLAYER-034 */
+/**
+ * Sets the volume by hundredths. Its own arrow keys move it by tenths, as the player's do. PLAYER-033, PLAYER-034
+ *
+ * A native range, as react-aria's is inside: only so may its value be said in words.
+ */
 export function VolumeSlider({ className }: { className: string }) {
   const t = useTranslate('player');
   const { send } = usePlayerSend();

@@ -1,9 +1,10 @@
 import { focusRing, media, text, vars } from '@foyer/ui/theme/vars';
 import { keyframes, style } from '@vanilla-extract/css';
+import * as captionStyles from '../shared/caption.styles.ts';
+import { offers as offerStyles } from '../shared/offer.styles.ts';
 import * as shared from '../shared/skin.styles.ts';
 import { colors } from './glass.colors.ts';
-
-const narrow = '(max-width: 37.5rem)';
+import { narrow, round } from './glass.styles.ts';
 
 const fade = {
   transition: `opacity ${vars.duration.hover} ${vars.easing.out}`,
@@ -72,69 +73,13 @@ export const foot = style({
 });
 shared.passPresses(foot);
 
-export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '.25rem',
-  marginBlockStart: '.75rem',
-  '@container': { [narrow]: { marginBlockStart: 0 } },
-});
-
-export const gap = style({ flex: 1 });
-
-const round = {
-  ...text('label'),
-  ...shared.bareButton,
-  padding: 0,
-  display: 'inline-grid',
-  placeItems: 'center',
-  flex: 'none',
-  borderRadius: vars.radius.round,
-} as const;
-
-export const button = style({
-  ...round,
-  position: 'relative',
-  inlineSize: '3rem',
-  blockSize: '3rem',
-  transition: `background ${vars.duration.hover}`,
-  selectors: {
-    ...focusRing,
-    '&:hover, &[aria-expanded="true"]': { background: colors.press },
-    '&:active': { transform: 'scale(.96)' },
-  },
-});
-
-export const wideOnly = style(shared.wideOnly(narrow));
-
-export const play = style({
-  ...round,
-  ...shared.wideOnly(narrow),
-  inlineSize: '3.5rem',
-  blockSize: '3.5rem',
-  marginInlineStart: '-.625rem',
-  marginInlineEnd: '.5rem',
-  background: colors.white,
-  color: colors.onWhite,
-  selectors: { ...focusRing, '&:active': { transform: 'scale(.96)' } },
-});
-
-/** The seek step inside its arrow. */
-export const step = style({
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeItems: 'center',
-  fontSize: '.625rem',
-  fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
-});
-
 export const bigPlay = style({
   ...round,
   pointerEvents: 'auto',
   inlineSize: '4rem',
   blockSize: '4rem',
+  // Seen on a white picture as well.
+  boxShadow: '0 0 0 1px rgba(4,5,8,.6)',
   background: colors.white,
   color: colors.onWhite,
   selectors: focusRing,
@@ -142,60 +87,15 @@ export const bigPlay = style({
 
 export const middle = style({ ...fade, ...shared.middle(narrow) });
 
-export const time = style({
-  ...text('label'),
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  marginInlineStart: '1rem',
-  '@container': { [narrow]: { marginInlineStart: '.25rem' } },
-});
-export const timeCurrent = style({ fontWeight: 600 });
-export const timeTotal = style({ color: colors.quiet, fontWeight: 400 });
-
-export const volume = style({
-  ...shared.volume,
-  ...shared.wideOnly(narrow),
-  inlineSize: '5.75rem',
-  selectors: {
-    ...focusRing,
-    '&::-webkit-slider-runnable-track': {
-      blockSize: '4px',
-      borderRadius: '2px',
-      background: `linear-gradient(to right, ${colors.white} var(--filled), ${colors.track} 0)`,
-    },
-    '&::-moz-range-track': {
-      blockSize: '4px',
-      borderRadius: '2px',
-      background: `linear-gradient(to right, ${colors.white} var(--filled), ${colors.track} 0)`,
-    },
-    '&::-webkit-slider-thumb': {
-      appearance: 'none',
-      inlineSize: '12px',
-      blockSize: '12px',
-      marginBlockStart: '-4px',
-      borderRadius: '50%',
-      background: colors.white,
-    },
-    '&::-moz-range-thumb': {
-      inlineSize: '12px',
-      blockSize: '12px',
-      border: 0,
-      borderRadius: '50%',
-      background: colors.white,
-    },
-  },
-});
-
 export const captions = style({
-  ...shared.captions,
+  ...captionStyles.captions,
   insetBlockEnd: '9rem',
   transition: `inset ${vars.duration.hover} ${vars.easing.out}`,
 });
 export const captionLine = style({
-  padding: '.125em .5em',
+  ...captionStyles.captionLine,
   borderRadius: '.25em',
   background: colors.plate,
-  boxDecorationBreak: 'clone',
 });
 
 export const delta = style({
@@ -206,15 +106,24 @@ export const delta = style({
   background: colors.plate,
 });
 
-export const intro = style({
+export const offers = style({
+  ...offerStyles,
+  insetBlockEnd: '8.25rem',
+  paddingInline: '2rem',
+  transition: `inset ${vars.duration.hover} ${vars.easing.out}`,
+  '@container': { [narrow]: { insetBlockEnd: '6rem', paddingInline: '.75rem' } },
+});
+
+export const pass = style({
   ...text('label'),
-  padding: '.75rem 1.25rem',
-  marginBlockEnd: '1rem',
+  minBlockSize: vars.size.touch,
+  paddingInline: '1.25rem',
   border: `1px solid ${colors.hairline}`,
   borderRadius: vars.radius.button,
   background: colors.panel,
   color: 'inherit',
   cursor: 'pointer',
+  pointerEvents: 'auto',
   selectors: focusRing,
 });
 

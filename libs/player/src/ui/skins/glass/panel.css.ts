@@ -1,5 +1,6 @@
-import { vars } from '@foyer/ui/theme/vars';
-import { style } from '@vanilla-extract/css';
+import { text, vars } from '@foyer/ui/theme/vars';
+import { globalStyle, style } from '@vanilla-extract/css';
+import * as captions from '../shared/caption.styles.ts';
 import * as shared from '../shared/panel.styles.ts';
 import { colors } from './glass.colors.ts';
 
@@ -41,7 +42,12 @@ export const row = style({
   selectors: { '&:hover': { background: colors.press }, '&:focus-visible': ring },
 });
 export const rowTitle = style({ flex: 1 });
-export const rowValue = style({ color: colors.quiet, fontWeight: 400, fontSize: '.875rem' });
+export const rowValue = style({
+  color: colors.quiet,
+  fontWeight: 400,
+  fontSize: '.875rem',
+  whiteSpace: 'nowrap',
+});
 
 export const heading = style({
   ...line,
@@ -59,11 +65,65 @@ export const option = style({
   ...line,
   ...shared.option,
   selectors: {
-    '&:hover': { background: colors.press },
-    '&:has(:focus-visible)': ring,
-    '&:has(:checked)': { fontWeight: 600 },
+    '&[data-hovered]': { background: colors.press },
+    '&[data-focus-visible]': ring,
+    '&[data-selected]': { fontWeight: 600 },
   },
 });
 
-export const radio = style(shared.radio);
+export const options = style(shared.options);
+export const fewOptions = style(shared.fewOptions);
+globalStyle(`${fewOptions} > *`, { ...shared.fewOption, paddingInline: '.5rem' });
+
 export const check = style(shared.check);
+
+export const divider = style({
+  blockSize: '1px',
+  marginBlock: '.375rem',
+  marginInline: '1rem',
+  background: colors.hairline,
+});
+
+export const groupTitle = style({
+  ...shared.groupTitle,
+  padding: '.75rem 1rem .25rem',
+  color: colors.quiet,
+});
+
+export const note = style({ ...shared.note, padding: '.5rem 1rem', color: colors.quiet });
+export const trouble = style({ ...shared.note, padding: '.5rem 1rem', color: vars.color.danger });
+
+export const sample = style({
+  ...captions.sample,
+  margin: '.25rem',
+  borderRadius: vars.radius.card,
+});
+export const sampleLine = style({
+  ...captions.captionLine,
+  borderRadius: '.25em',
+  background: colors.plate,
+});
+
+export const action = style({
+  ...shared.action,
+  marginBlockStart: '.5rem',
+  borderRadius: vars.radius.card,
+  background: colors.white,
+  color: colors.onWhite,
+  selectors: {
+    ...shared.action.selectors,
+    '&:focus-visible': { outline: `2px solid ${colors.white}`, outlineOffset: '2px' },
+    '&[data-disabled]': { background: colors.press, color: colors.quiet },
+  },
+});
+
+export const shortcuts = style(shared.shortcuts);
+globalStyle(`${shortcuts} > div`, { ...shared.shortcutLine, paddingInline: '1rem' });
+globalStyle(`${shortcuts} dd`, { margin: 0, flex: 'none' });
+
+export const key = style({
+  ...text('label'),
+  ...shared.key,
+  borderRadius: vars.radius.thumb,
+  background: colors.press,
+});

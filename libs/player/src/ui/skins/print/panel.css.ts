@@ -1,5 +1,6 @@
 import { vars } from '@foyer/ui/theme/vars';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import * as captions from '../shared/caption.styles.ts';
 import * as shared from '../shared/panel.styles.ts';
 import { colors } from './print.colors.ts';
 
@@ -48,17 +49,56 @@ export const rowTitle = style({
   fontSize: '1.1875rem',
   fontWeight: 400,
 });
-export const rowValue = style({ color: colors.inkQuiet, fontWeight: 400 });
+export const rowValue = style({ color: colors.inkQuiet, fontWeight: 400, whiteSpace: 'nowrap' });
 
 export const option = style({
   ...line,
   ...shared.option,
   selectors: {
-    '&:hover': { background: colors.wash },
-    '&:has(:focus-visible)': ring,
-    '&:has(:checked)': { fontWeight: 600, ...underlined },
+    '&[data-hovered]': { background: colors.wash },
+    '&[data-focus-visible]': ring,
+    '&[data-selected]': { fontWeight: 600, ...underlined },
   },
 });
 
-export const radio = style(shared.radio);
+export const options = style(shared.options);
+export const fewOptions = style(shared.fewOptions);
+globalStyle(`${fewOptions} > *`, { ...shared.fewOption, paddingInline: 0 });
+
 export const check = style(shared.check);
+
+/** Rows have lines between them already. */
+export const divider = style({ blockSize: '1.125rem' });
+
+export const groupTitle = style({
+  ...shared.groupTitle,
+  paddingBlock: '1.25rem .25rem',
+  color: colors.green,
+});
+
+export const note = style({ ...shared.note, paddingBlock: '.75rem', color: colors.inkQuiet });
+export const trouble = style({ ...shared.note, paddingBlock: '.75rem', color: colors.danger });
+
+export const sample = style({ ...captions.sample, marginBlockStart: '.75rem' });
+export const sampleLine = style({ ...captions.captionLine, background: colors.darkPlate });
+
+export const action = style({
+  ...shared.action,
+  marginBlockStart: '1.125rem',
+  background: colors.ink,
+  color: colors.white,
+  selectors: {
+    ...shared.action.selectors,
+    '&:focus-visible': { outline: `3px solid ${colors.green}`, outlineOffset: '3px' },
+    '&[data-disabled]': { background: colors.wash, color: colors.inkQuiet },
+  },
+});
+
+export const shortcuts = style(shared.shortcuts);
+globalStyle(`${shortcuts} > div`, {
+  ...shared.shortcutLine,
+  borderBlockEnd: `1px solid ${colors.inkLine}`,
+});
+globalStyle(`${shortcuts} dd`, { margin: 0, flex: 'none' });
+
+export const key = style({ ...shared.key, border: `1px solid ${colors.ink}` });

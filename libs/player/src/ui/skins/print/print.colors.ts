@@ -12,4 +12,6 @@ export const colors = {
   inkLine: '#D5D4CA',
   wash: '#ECECE5',
   green: '#0A5A40',
+  danger: '#B3161B',
+  darkPlate: 'rgba(4,5,8,.8)',
 } as const;

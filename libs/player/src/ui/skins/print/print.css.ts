@@ -1,19 +1,16 @@
 import { media, text, vars } from '@foyer/ui/theme/vars';
 import { keyframes, style } from '@vanilla-extract/css';
+import * as captionStyles from '../shared/caption.styles.ts';
+import { offers as offerStyles } from '../shared/offer.styles.ts';
 import * as shared from '../shared/skin.styles.ts';
 import { colors } from './print.colors.ts';
-
-const narrow = '(max-width: 63.99rem)';
-
-const focus = {
-  '&:focus-visible': { outline: `3px solid ${colors.white}`, outlineOffset: '3px' },
-} as const;
+import { narrow, focus, word, underlined } from './print.styles.ts';
 
 export const root = style({ ...shared.cover, color: colors.white, ...text('body') });
 
 export const surface = style(shared.cover);
 
-export const scrim = style({ ...shared.leaving, ...shared.scrim });
+export const scrim = style(shared.scrim);
 
 export const header = style({
   ...shared.leaving,
@@ -23,25 +20,6 @@ export const header = style({
   padding: '1.5rem 4rem',
   '@container': { [narrow]: { padding: '.75rem 1rem', gap: '.875rem' } },
 });
-
-const word = {
-  ...text('label'),
-  ...shared.bareButton,
-  padding: 0,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '.5rem',
-  minBlockSize: vars.size.touch,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-} as const;
-
-const underlined = {
-  textDecorationLine: 'underline',
-  textDecorationThickness: '2px',
-  textUnderlineOffset: '4px',
-  textDecorationColor: colors.value,
-} as const;
 
 export const back = style({
   ...word,
@@ -81,32 +59,6 @@ export const foot = style({
 });
 shared.passPresses(foot);
 
-export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '1.75rem',
-  '@container': { [narrow]: { gap: '1.25rem' }, '(max-width: 75rem)': { gap: '1.125rem' } },
-});
-export const gap = style({ flex: 1 });
-
-export const button = style({
-  ...word,
-  minInlineSize: vars.size.touch,
-  selectors: {
-    ...focus,
-    '&:hover, &[aria-expanded="true"]': underlined,
-  },
-  '@container': { [narrow]: { justifyContent: 'center' } },
-});
-/** Words keep their place when they change: «Пауза», «Смотреть». */
-export const play = style([button, { minInlineSize: '5.5rem' }]);
-export const wideOnly = style(shared.wideOnly(narrow));
-/** A sign in place of a word, where words do not fit. */
-export const sign = style({
-  display: 'none',
-  '@container': { [narrow]: { display: 'inline-grid' } },
-});
-
 export const bigPlay = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -115,6 +67,8 @@ export const bigPlay = style({
   padding: 0,
   border: 0,
   borderRadius: vars.radius.round,
+  // Seen on a white picture as well.
+  boxShadow: '0 0 0 1px rgba(4,5,8,.6)',
   background: colors.white,
   color: colors.ink,
   cursor: 'pointer',
@@ -125,44 +79,8 @@ export const bigPlay = style({
 
 export const middle = style({ ...shared.leaving, ...shared.middle(narrow) });
 
-export const time = style({
-  fontFamily: vars.type.title.family,
-  fontSize: '1.0625rem',
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'lining-nums tabular-nums',
-});
-export const timeCurrent = style({});
-export const timeTotal = style({ color: colors.quiet });
-
-const volumeTrack = {
-  blockSize: '2px',
-  background: `linear-gradient(to right, ${colors.value} var(--filled), ${colors.white} 0)`,
-} as const;
-const volumeThumb = {
-  appearance: 'none',
-  inlineSize: '4px',
-  blockSize: '16px',
-  border: 0,
-  borderRadius: 0,
-  background: colors.white,
-} as const;
-
-export const volume = style({
-  ...shared.volume,
-  ...shared.wideOnly(narrow),
-  inlineSize: '5.5rem',
-  marginInlineStart: '-.75rem',
-  selectors: {
-    ...focus,
-    '&::-webkit-slider-runnable-track': volumeTrack,
-    '&::-moz-range-track': volumeTrack,
-    '&::-webkit-slider-thumb': { ...volumeThumb, marginBlockStart: '-7px' },
-    '&::-moz-range-thumb': volumeThumb,
-  },
-});
-
-export const captions = style({ ...shared.captions, insetBlockEnd: '8rem' });
-export const captionLine = style({ padding: '.125em .5em', background: colors.plate });
+export const captions = style({ ...captionStyles.captions, insetBlockEnd: '8rem' });
+export const captionLine = style({ ...captionStyles.captionLine, background: colors.plate });
 
 export const delta = style({
   ...shared.delta,
@@ -172,10 +90,19 @@ export const delta = style({
   fontSize: '1.5rem',
 });
 
-export const intro = style({
+export const offers = style({
+  ...offerStyles,
+  insetBlockEnd: '7rem',
+  paddingInline: '4rem',
+  '@container': { [narrow]: { insetBlockEnd: '6rem', paddingInline: '1rem' } },
+});
+
+export const pass = style({
   ...word,
-  ...underlined,
-  selectors: focus,
+  paddingInline: '.875rem',
+  background: colors.plate,
+  pointerEvents: 'auto',
+  selectors: { ...focus, '&:hover': underlined },
 });
 
 export const status = style(shared.status);

@@ -1,17 +1,27 @@
 import { SEEK_STEP_SECONDS } from '@foyer/player-machine';
 import { Icon, type IconName } from '@foyer/ui/icon';
 import { useTranslate } from '@foyer/ui/i18n';
+import { LiveButton } from '../../controls/live-button.tsx';
+import { NextButton } from '../../controls/next-button.tsx';
 import { PlayButton } from '../../controls/play-button.tsx';
-import { FullscreenButton, PanelButton, PipButton } from '../../controls/screen-buttons.tsx';
-import { SettingsPanel } from '../../controls/settings-panel.tsx';
+import {
+  FullscreenButton,
+  PanelButton,
+  PipButton,
+  RemoteButton,
+} from '../../controls/screen-buttons.tsx';
 import { SkipButton } from '../../controls/skip-button.tsx';
 import { TimeDisplay } from '../../controls/time-display.tsx';
 import { MuteButton, VolumeSlider } from '../../controls/volume-control.tsx';
+import { SettingsPanel } from '../../panel/settings-panel.tsx';
 import type { PlayerSkinProps } from '../player-skin.ts';
 import { panelSigns } from '../shared/panel-signs.tsx';
 import { SkinLayout, type SkinParts } from '../shared/skin-layout.tsx';
+import * as bar from './bar.css.ts';
+import * as next from './next.css.ts';
 import * as panel from './panel.css.ts';
 import * as css from './print.css.ts';
+import * as programme from './programme.css.ts';
 import * as timeline from './timeline.css.ts';
 
 /** Words on the picture, and a white sheet for settings. Look §2 "Player" */
@@ -23,8 +33,8 @@ export default function PrintSkin(props: PlayerSkinProps) {
 function Word({ text, icon, isOn = false }: { text: string; icon: IconName; isOn?: boolean }) {
   return (
     <>
-      <span className={css.wideOnly}>{text}</span>
-      <span className={css.sign}>
+      <span className={bar.wideOnly}>{text}</span>
+      <span className={bar.sign}>
         <Icon name={icon} size={24} isOn={isOn} />
       </span>
     </>
@@ -36,7 +46,7 @@ function Skip({ direction }: { direction: 1 | -1 }) {
   const name = direction > 0 ? 'player.forwardShort' : 'player.rewindShort';
   const word = t(name, { count: SEEK_STEP_SECONDS });
   return (
-    <SkipButton direction={direction} word={word} className={`${css.button} ${css.wideOnly}`}>
+    <SkipButton direction={direction} word={word} className={`${bar.button} ${bar.wideOnly}`}>
       {() => word}
     </SkipButton>
   );
@@ -44,22 +54,34 @@ function Skip({ direction }: { direction: 1 | -1 }) {
 
 function Bar() {
   return (
-    <div className={css.bar}>
-      <PlayButton className={`${css.play} ${css.wideOnly}`}>{(_, label) => label}</PlayButton>
+    <div className={bar.bar}>
+      <PlayButton className={`${bar.play} ${bar.wideOnly}`}>{(_, label) => label}</PlayButton>
       <Skip direction={-1} />
       <Skip direction={1} />
-      <MuteButton className={`${css.button} ${css.wideOnly}`}>{(_, label) => label}</MuteButton>
-      <VolumeSlider className={css.volume} />
-      <TimeDisplay classes={{ root: css.time, current: css.timeCurrent, total: css.timeTotal }} />
-      <span className={css.gap} />
-      <PanelButton screen="subtitles" className={css.button}>
+      <MuteButton className={`${bar.button} ${bar.wideOnly}`}>{(_, label) => label}</MuteButton>
+      <VolumeSlider className={bar.volume} />
+      <TimeDisplay classes={{ root: bar.time, current: bar.timeCurrent, total: bar.timeTotal }} />
+      <LiveButton edgeWord="liveNow" className={bar.live}>
+        {(isAtEdge, word) => (
+          <>
+            <span className={bar.liveSquare} data-edge={isAtEdge} />
+            {word}
+          </>
+        )}
+      </LiveButton>
+      <span className={bar.gap} />
+      <NextButton className={`${bar.button} ${bar.wideOnly}`}>{(word) => word}</NextButton>
+      <PanelButton screen="subtitles" className={bar.button}>
         {(isOn, label) => <Word text={label} icon="captions" isOn={isOn} />}
       </PanelButton>
-      <PanelButton screen="main" className={css.button}>
+      <PanelButton screen="main" className={bar.button}>
         {(_, label) => <Word text={label} icon="settings" />}
       </PanelButton>
-      <PipButton className={`${css.button} ${css.wideOnly}`}>{(_, label) => label}</PipButton>
-      <FullscreenButton className={css.button}>
+      <RemoteButton className={bar.button}>
+        {() => <Icon name="television" size={24} />}
+      </RemoteButton>
+      <PipButton className={`${bar.button} ${bar.wideOnly}`}>{(_, label) => label}</PipButton>
+      <FullscreenButton className={bar.button}>
         {(isOn, label) => <Word text={label} icon={isOn ? 'exit-fullscreen' : 'fullscreen'} />}
       </FullscreenButton>
     </div>
@@ -69,21 +91,33 @@ function Bar() {
 const parts: SkinParts = {
   classes: css,
   timeline,
+  next,
+  countdown: <span className={next.line} />,
+  programme,
   waiting: <div className={css.waiting} />,
   backFace: (label) => (
     <>
       <Icon name="back" size={20} />
-      <span className={css.wideOnly}>{label}</span>
+      <span className={bar.wideOnly}>{label}</span>
     </>
   ),
   bar: <Bar />,
   sheet: (
     <SettingsPanel
-      classes={panel}
-      signs={{
-        ...panelSigns(panel.check),
-        icons: { quality: null, speed: null, subtitles: null, audio: null },
-        close: <Icon name="close" size={20} />,
+      face={{
+        classes: panel,
+        signs: {
+          ...panelSigns,
+          icons: {
+            quality: null,
+            speed: null,
+            subtitles: null,
+            audio: null,
+            report: null,
+            shortcuts: null,
+          },
+          close: <Icon name="close" size={20} />,
+        },
       }}
     />
   ),

@@ -1,15 +1,20 @@
 import { Icon } from '@foyer/ui/icon';
 import { useTranslate } from '@foyer/ui/i18n';
 import type { ReactNode } from 'react';
+import { Announcer } from '../../announcer.tsx';
+import { Captions } from '../../captions/captions.tsx';
 import { BackLink } from '../../controls/back-link.tsx';
-import { Captions } from '../../controls/captions.tsx';
-import { IntroButton } from '../../controls/intro-button.tsx';
 import { MiddlePlay } from '../../controls/middle-play.tsx';
+import { type NextClasses, NextCard } from '../../controls/next-card.tsx';
+import { PassButton } from '../../controls/pass-button.tsx';
 import { PlayButton } from '../../controls/play-button.tsx';
 import { StatusLayer } from '../../controls/status-layer.tsx';
 import { Surface } from '../../controls/surface.tsx';
 import { SeekDelta } from '../../controls/time-display.tsx';
 import { Timeline, type TimelineClasses } from '../../controls/timeline.tsx';
+import { type ProgrammeClasses, ProgrammeBar } from '../../programme/programme-bar.tsx';
+import { useEscapeOrder } from '../../use-escape-order.ts';
+import { useControlsValue, usePlayerValue } from '../../player-context.ts';
 import type { PlayerSkinProps } from '../player-skin.ts';
 
 /** Class names of {@link SkinLayout}. */
@@ -35,7 +40,8 @@ export type SkinClasses = Readonly<
     | 'messageDetail'
     | 'messageButton'
     | 'foot'
-    | 'intro',
+    | 'offers'
+    | 'pass',
     string
   >
 >;
@@ -44,6 +50,10 @@ export type SkinClasses = Readonly<
 export interface SkinParts {
   classes: SkinClasses;
   timeline: TimelineClasses;
+  next: NextClasses;
+  /** Drawn in the card of what follows, while its seconds run. */
+  countdown?: ReactNode;
+  programme: ProgrammeClasses;
   /** Shown while the viewer waits. */
   waiting: ReactNode;
   /** Face of the way back; `label` is its name, for skins that use words. */
@@ -94,8 +104,21 @@ function Header({
   );
 }
 
-function Controls({ classes, timeline, waiting, bar, panel }: SkinParts) {
+function Controls({
+  classes,
+  timeline,
+  next,
+  countdown,
+  programme,
+  waiting,
+  bar,
+  panel,
+}: SkinParts) {
   const t = useTranslate('player');
+  useEscapeOrder(
+    useControlsValue(({ context }) => context.isPanelOpen),
+    usePlayerValue(({ context }) => context.isFullscreen),
+  );
   return (
     <>
       <Surface className={classes.surface} />
@@ -125,12 +148,17 @@ function Controls({ classes, timeline, waiting, bar, panel }: SkinParts) {
         spinner={waiting}
         renderFace={(name) => <Icon name={name} size={32} isOn />}
       />
+      <div className={classes.offers}>
+        <PassButton className={classes.pass} />
+        <NextCard classes={next} countdown={countdown} />
+      </div>
       <div className={classes.foot}>
-        <IntroButton className={classes.intro} />
+        <ProgrammeBar classes={programme} />
         <Timeline classes={timeline} />
         {bar}
       </div>
       {panel}
+      <Announcer />
     </>
   );
 }

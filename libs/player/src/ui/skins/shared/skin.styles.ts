@@ -12,12 +12,25 @@ export const leaving = {
 /** Over the whole picture. */
 export const cover = { position: 'absolute', inset: 0 } as const;
 
-/** Dark at the top and the bottom of the picture, for what stands on it; the same in every label. */
+const above =
+  'linear-gradient(to bottom, rgba(4,5,8,.78), rgba(4,5,8,.72) max(10%, 4.75rem), rgba(4,5,8,0) max(24%, 10rem))';
+
+/** Dark below what stands at the bottom, whatever the height of the picture; `height` is that of the controls. */
+const below = (height: string) =>
+  `linear-gradient(to top, rgba(4,5,8,.94), rgba(4,5,8,.72) max(14%, ${height}), rgba(4,5,8,0) max(38%, ${height} + 7rem))`;
+
+/**
+ * Dark at the top and the bottom of the picture, for what stands on it; the same in every label. Words on it keep
+ * 4.5:1 over a white picture, also where that is low.
+ */
 export const scrim = {
   ...cover,
   pointerEvents: 'none',
-  backgroundImage:
-    'linear-gradient(to top, rgba(4,5,8,.94), rgba(4,5,8,.7) 14%, rgba(4,5,8,0) 38%), linear-gradient(to bottom, rgba(4,5,8,.78), rgba(4,5,8,0) 22%)',
+  backgroundImage: `${below('7.5rem')}, ${above}`,
+  selectors: {
+    [`${hiddenStage} &`]: { opacity: 0, pointerEvents: 'none' },
+    '&:has(~ div [data-programme])': { backgroundImage: `${below('11rem')}, ${above}` },
+  },
 } as const;
 
 /** Way back and titles, along the top edge. */
@@ -79,17 +92,6 @@ export const volume = {
   margin: 0,
   background: 'none',
   cursor: 'pointer',
-} as const;
-
-/** The words of the subtitles; they sink when the controls go. */
-export const captions = {
-  position: 'absolute',
-  insetInline: '5%',
-  textAlign: 'center',
-  pointerEvents: 'none',
-  fontSize: 'clamp(1rem, 2cqi, 2.25rem)',
-  lineHeight: 1.4,
-  selectors: { [`${hiddenStage} &`]: { insetBlockEnd: '3rem' } },
 } as const;
 
 /** The sum of a series of seek presses, at the side it leads to. */

@@ -1,0 +1,47 @@
+import type { PlayerAsset } from '@foyer/contract';
+import {
+  DEFAULT_EDGE_DELAY_SECONDS,
+  type LiveInput,
+  type PlayerInput,
+  type PlayerPreferences,
+} from '@foyer/player-machine';
+
+/** Where to enter a channel. */
+export type LivePlace = Pick<LiveInput, 'startTime' | 'edgeDelay'>;
+
+/** What the page knows besides the asset. */
+interface InputFacts {
+  preferences: Partial<PlayerPreferences>;
+  live?: LivePlace | undefined;
+  isExternal?: boolean | undefined;
+  /** Whether the page can play the next episode. */
+  hasNext: boolean;
+}
+
+/** What the lifecycle starts from, out of the service's words. */
+export function playerInput(
+  asset: PlayerAsset,
+  { preferences, live, isExternal = false, hasNext }: InputFacts,
+): PlayerInput {
+  const { type, start_time: startTime, duration, intro, credits_start: credits } = asset;
+  const maxOffset = asset.live?.max_offset ?? 0;
+  return {
+    type,
+    startTime,
+    duration,
+    preferences,
+    isExternal,
+    ...(type === 'live' && { live: { ...live, maxOffset }, canPauseLive: maxOffset > 0 }),
+    ...(hasNext && asset.next_episode && { next: { title: asset.next_episode.name } }),
+    ...(intro && { intro }),
+    ...(credits !== undefined && { credits: { start: credits } }),
+  };
+}
+
+/** The limits of a channel with what holds by default. */
+export function liveLimits({ edgeDelay, maxOffset }: LiveInput): {
+  edgeDelay: number;
+  maxOffset: number;
+} {
+  return { edgeDelay: edgeDelay ?? DEFAULT_EDGE_DELAY_SECONDS, maxOffset: maxOffset ?? 0 };
+}

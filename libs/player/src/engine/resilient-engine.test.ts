@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DriverContext, EngineDriver } from './engine-driver.ts';
+import type { EngineEvent, EngineSource } from './media-engine.ts';
+import { createPrefetchStore } from './prefetch.ts';
+import { createResilientEngine } from './resilient-engine.ts';
+
+const film: EngineSource = { url: 'https://media.example/film/manifest.mpd', isLive: false };
+const decoder = { severity: 2, category: 3, code: 'dash-3' } as const;
+
+/** An element of which everything is said. */
+function fakeVideo() {
+  const state = { paused: false, currentTime: 5, loadedTo: 30 };
+  const video = Object.assign(document.createElement('video'), {
+    play: vi.fn(() => {
+      state.paused = false;
+      return Promise.resolve();
+    }),
+    load: () => {},
+  });
+  Object.defineProperties(video, {
+    paused: { get: () => state.paused },
+    ended: { get: () => false },
+    seeking: { get: () => false },
+    currentTime: { get: () => state.currentTime },
+    buffered: { get: () => ({ length: 1, start: () => 0, end: () => state.loadedTo }) },
+  });
+  return { video, state };
+}
+
+/** An engine over drivers that note what is asked of them. */
+function run({ canRepair = true, liveTime = undefined as number | undefined } = {}) {
+  const { video, state } = fakeVideo();
+  const lives: DriverContext[] = [];
+  const asked: string[] = [];
+  const events: EngineEvent[] = [];
+  const kept: number[] = [];
+  const open = (context: DriverContext): EngineDriver => {
+    lives.push(context);
+    const life = lives.length;
+    const note = (what: string) => asked.push(`${life} ${what}`);
+    return {
+      seek: (time) => note(`seek ${time}`),
+      startLow: () => note('low'),
+      selectResolution: () => {},
+      selectAudio: () => {},
+      selectSubtitle: () => {},
+      repair: () => {
+        note('repair');
+        return canRepair;
+      },
+      bandwidth: () => 3_000_000,
+      liveTime: () => liveTime,
+      destroy: () => note('destroy'),
+    };
+  };
+  const requestHeaders = () => ({});
+  const engine = createResilientEngine(
+    'fake',
+    open,
+  )({
+    video,
+    requestHeaders,
+    prefetched: createPrefetchStore({ requestHeaders }),
+    preferred: { audio: null, subtitle: null, resolution: 'auto' },
+    bandwidth: { read: () => 2_000_000, write: (value) => kept.push(value) },
+    onEvent: (event) => events.push(event),
+  });
+  const tell = (event: EngineEvent) => {
+    if (event.type !== 'reconnecting') lives.at(-1)?.onEvent(event);
+  };
+  const ready = () => tell({ type: 'ready', duration: 60, isLive: false });
+  const fail = () => tell({ type: 'error', error: decoder });
+  return { engine, video, state, lives, asked, events, kept, tell, ready, fail };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance', 'Date'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('createResilientEngine', () => {
+  it('repairs a decoder, then makes the engine anew at the same place, then tells people', () => {
+    const { engine, lives, asked, events, ready, fail, video } = run();
+    engine.load(film, { startTime: 0 });
+    ready();
+    fail();
+    expect(asked).toEqual(['1 repair']);
+    fail();
+    expect(asked).toEqual(['1 repair', '1 destroy']);
+    expect(lives.map(({ startTime }) => startTime)).toEqual([0, 5]);
+    ready();
+    expect(video.play).toHaveBeenCalledTimes(1);
+    fail();
+    expect(events.map(({ type }) => type)).toEqual(['ready', 'error']);
+  });
+
+  it('makes the engine anew at once where it has no repair', () => {
+    const { engine, lives, fail } = run({ canRepair: false });
+    engine.load(film, { startTime: 0 });
+    fail();
+    expect(lives).toHaveLength(2);
+  });
+
+  it('does not start to play what was paused', () => {
+    const { engine, state, ready, fail, video } = run({ canRepair: false });
+    engine.load(film, { startTime: 0 });
+    state.paused = true;
+    fail();
+    ready();
+    expect(video.play).not.toHaveBeenCalled();
+  });
+
+  it('goes on at the same moment of a broadcast, behind its edge [LIVE-003]', () => {
+    const now = Date.now() / 1000;
+    const { engine, lives, fail } = run({ canRepair: false, liveTime: now - 640 });
+    engine.load({ ...film, isLive: true }, { startTime: 0 });
+    fail();
+    expect(lives.map(({ source, startTime }) => [source.url, startTime])).toEqual([
+      [film.url, undefined],
+      [`${film.url}?offset=-600`, undefined],
+    ]);
+  });
+
+  it('keeps choices over a new engine', () => {
+    const { engine, lives, tell, fail } = run({ canRepair: false });
+    engine.load(film, { startTime: 0 });
+    const audios = [{ value: '1', title: 'English', language: 'en' }];
+    tell({
+      type: 'tracks',
+      tracks: {
+        audios,
+        audio: '1',
+        resolutions: [],
+        resolution: '720p',
+        subtitles: [],
+        subtitle: null,
+      },
+    });
+    fail();
+    expect(lives[1]?.preferred).toEqual({ audio: 'en', subtitle: null, resolution: '720p' });
+  });
+
+  it('nudges a playhead that hangs, then makes the engine anew', () => {
+    const { engine, lives, asked, ready } = run();
+    engine.load(film, { startTime: 0 });
+    ready();
+    vi.advanceTimersByTime(4_000);
+    expect(asked).toEqual(['1 seek 5.1']);
+    vi.advanceTimersByTime(3_000);
+    expect([asked.at(-1), lives.length]).toEqual(['1 destroy', 2]);
+  });
+
+  it('asks for a low picture where nothing is loaded, and not where something is', () => {
+    const { engine, asked } = run();
+    engine.load(film, { startTime: 0 });
+    engine.seek(10);
+    engine.seek(40);
+    expect(asked).toEqual(['1 seek 10', '1 low', '1 seek 40']);
+  });
+
+  it('makes a library anew that gave a file up, when asked to try again', () => {
+    const { engine, lives, tell } = run();
+    engine.load(film, { startTime: 12 });
+    engine.retry();
+    expect(lives).toHaveLength(1);
+    tell({ type: 'error', error: { severity: 2, category: 1, code: 'dash-28' } });
+    engine.retry();
+    expect(lives.map(({ startTime }) => startTime)).toEqual([12, 12]);
+  });
+
+  it('starts from the bandwidth of last time, and keeps the new one', () => {
+    const { engine, lives, kept } = run();
+    engine.load(film, { startTime: 0 });
+    engine.destroy();
+    expect([lives[0]?.firstEstimate, kept]).toEqual([2_000_000, [3_000_000]]);
+  });
+
+  it('reports a rendition once, and nothing of an engine that is gone', () => {
+    const { engine, tell, events, lives } = run();
+    engine.load(film, { startTime: 0 });
+    const quality = { type: 'quality', height: 720, bitrate: 1 } as const;
+    tell(quality);
+    tell(quality);
+    engine.destroy();
+    lives[0]?.onEvent({ type: 'quality', height: 240, bitrate: 1 });
+    expect(events).toEqual([quality]);
+  });
+});

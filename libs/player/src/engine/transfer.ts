@@ -1,0 +1,135 @@
+import { CONNECTION_TIMEOUT_MS, TRANSFER_STALL_MS } from './limits.ts';
+
+/** One request for one file. */
+export interface TransferRequest {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  signal: AbortSignal;
+  /** Bytes so far, and all that are announced; 0 where the server does not say. */
+  onBytes?: (loaded: number, total: number) => void;
+  /** Each part as it arrives; of a file that fails in the end as well. */
+  onPart?: (part: Uint8Array) => void;
+}
+
+/** A whole file. Times as of `performance.now()`. */
+export interface Transferred {
+  kind: 'answer';
+  /** Where it came from, after redirections. */
+  url: string;
+  status: number;
+  statusText: string;
+  headers: Readonly<Record<string, string>>;
+  body: ArrayBuffer;
+  startedAt: number;
+  firstByteAt: number;
+  endedAt: number;
+}
+
+/** Why there is no file. `status` is 0 unless the server answered. */
+export interface TransferFailure {
+  kind: 'failure';
+  /** `aborted` is the caller's own wish. */
+  reason: 'status' | 'network' | 'timeout' | 'stalled' | 'aborted';
+  status: number;
+}
+
+/** What a transfer works with. */
+export interface TransferPorts {
+  /** @default the global fetch */
+  fetch?: typeof globalThis.fetch;
+}
+
+class Late extends Error {
+  readonly reason: 'timeout' | 'stalled';
+  constructor(reason: 'timeout' | 'stalled') {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** Ends a transfer that brings nothing: before its first byte after the connection's time, later after a stall's. */
+function createPatience(abort: AbortController) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = (ms: number, reason: Late['reason']) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => abort.abort(new Late(reason)), ms);
+  };
+  wait(CONNECTION_TIMEOUT_MS, 'timeout');
+  return {
+    begin: () => wait(TRANSFER_STALL_MS, 'stalled'),
+    end: () => clearTimeout(timer),
+  };
+}
+
+async function readBody(
+  response: Response,
+  onChunk: (loaded: number, part: Uint8Array) => void,
+): Promise<ArrayBuffer> {
+  const chunks: Uint8Array[] = [];
+  let loaded = 0;
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    chunks.push(part.value);
+    loaded += part.value.byteLength;
+    onChunk(loaded, part.value);
+  }
+  const body = new Uint8Array(loaded);
+  let at = 0;
+  for (const chunk of chunks) {
+    body.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return body.buffer;
+}
+
+/** Fetches one file once, and says why where that fails; it never throws. */
+export async function transfer(
+  { url, headers, signal, onBytes, onPart }: TransferRequest,
+  { fetch = globalThis.fetch }: TransferPorts = {},
+): Promise<Transferred | TransferFailure> {
+  const abort = new AbortController();
+  const stop = () => abort.abort(signal.reason);
+  const failed = (reason: TransferFailure['reason'], status = 0): TransferFailure => ({
+    kind: 'failure',
+    reason,
+    status,
+  });
+  if (signal.aborted) return failed('aborted');
+  signal.addEventListener('abort', stop, { once: true });
+  const patience = createPatience(abort);
+  const startedAt = performance.now();
+  try {
+    const response = await fetch(url, { headers, signal: abort.signal });
+    const { status, statusText } = response;
+    if (!response.ok) {
+      void response.body?.cancel().catch(() => {});
+      return failed('status', status);
+    }
+    const firstByteAt = performance.now();
+    patience.begin();
+    const total = Number(response.headers.get('content-length') ?? 0);
+    const body = await readBody(response, (loaded, part) => {
+      patience.begin();
+      onPart?.(part);
+      onBytes?.(loaded, total);
+    });
+    return {
+      kind: 'answer',
+      url: response.url || url,
+      status,
+      statusText,
+      headers: Object.fromEntries(response.headers),
+      body,
+      startedAt,
+      firstByteAt,
+      endedAt: performance.now(),
+    };
+  } catch {
+    if (signal.aborted) return failed('aborted');
+    const { reason } = abort.signal;
+    return failed(reason instanceof Late ? reason.reason : 'network');
+  } finally {
+    patience.end();
+    signal.removeEventListener('abort', stop);
+  }
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { CreateEngine, EngineEvent, EngineSource } from '../engine/media-engine.ts';
+import { describeMediaEngine } from '../engine/media-engine.contract.ts';
+import { createDashEngine } from './dash/dash-engine.ts';
+import { createHlsEngine } from './hls/hls-engine.ts';
+import { runEngine } from './testing/engine-run.ts';
+
+/** The longest that a picture may stand still for a fault with eight seconds of warning, in seconds. */
+const LONGEST_FREEZE = 1;
+
+const engines: [name: string, create: CreateEngine, manifest: string][] = [
+  ['createHlsEngine', createHlsEngine, 'variant.m3u8'],
+  ['createDashEngine', createDashEngine, 'manifest.mpd'],
+];
+
+const criticalOf = (events: readonly EngineEvent[]) =>
+  events.flatMap((event) =>
+    event.type === 'error' && event.error.severity === 2 ? [event.error] : [],
+  );
+
+let playbacks = 0;
+
+/** A playback of its own, so that each meets its own faults. */
+function media(fault: string, manifest: string, asset = 'film'): EngineSource {
+  playbacks += 1;
+  const url = new URL(`/media/${fault}/${playbacks}/${asset}/${manifest}`, location.href).href;
+  return { url, isLive: false };
+}
+
+describe.each(engines)('%s with real media', (name, createEngine, manifest) => {
+  describeMediaEngine(name, {
+    createEngine,
+    source: media('none', manifest),
+    missing: { createEngine, source: media('manifest-404', manifest) },
+    live: { createEngine, source: { ...media('none', manifest, 'channel'), isLive: true } },
+  });
+
+  it.each([
+    'segment-503-twice',
+    'segment-404-once',
+    'segment-404-always',
+    'sound-404-always',
+    'segment-breaks-twice',
+    'segment-hangs-once',
+  ])('plays on through %s', async (fault) => {
+    const { playTo, events } = runEngine(createEngine, media(fault, manifest));
+    await playTo(0.5);
+    const frozen = await playTo(10);
+    expect(frozen).toBeLessThan(LONGEST_FREEZE);
+    expect(criticalOf(events)).toEqual([]);
+  });
+
+  it('plays a broadcast on while its manifest cannot be refreshed', async () => {
+    const source = { ...media('refresh-503', manifest, 'channel'), isLive: true };
+    const { playTo, video, events, soon } = runEngine(createEngine, source);
+    await soon(() => expect(video.currentTime).toBeGreaterThan(0));
+    await soon(() => expect(video.readyState).toBeGreaterThan(2));
+    const frozen = await playTo(video.currentTime + 10);
+    expect(frozen).toBeLessThan(LONGEST_FREEZE);
+    expect(criticalOf(events).filter(({ category }) => category !== 1)).toEqual([]);
+  });
+
+  it('uses a link to the full, and does not stop when it narrows', async () => {
+    const { playTo, events } = runEngine(createEngine, media('drop', manifest));
+    await playTo(0.5);
+    const frozen = await playTo(26);
+    const heights = events.flatMap((event) => (event.type === 'quality' ? event.height : []));
+    expect(Math.max(...heights)).toBeGreaterThanOrEqual(720);
+    expect(frozen).toBeLessThan(LONGEST_FREEZE);
+  });
+
+  it('starts after a manifest that failed once', async () => {
+    const { playTo } = runEngine(createEngine, media('manifest-503-once', manifest));
+    await playTo(0.5);
+  });
+
+  it('goes on at the same place after the decoder gave up', async () => {
+    const { playTo, video, events } = runEngine(createEngine, media('none', manifest));
+    await playTo(2);
+    const before = video.currentTime;
+    video.dispatchEvent(new Event('error'));
+    const frozen = await playTo(before + 2);
+    expect(frozen).toBeLessThan(5);
+    expect(events.filter(({ type }) => type === 'ready')).toHaveLength(1);
+  });
+
+  it('plays encrypted media with a token, and says that the licence was refused without [DRM-001]', async () => {
+    const drm = { clearKeyUrl: '/licences/clearkey' };
+    const source = media('none', manifest, 'film-protected');
+    const { playTo } = runEngine(createEngine, {
+      ...source,
+      drm: { ...drm, getToken: () => 'licence-t0ken' },
+    });
+    await playTo(1);
+
+    const { soon, events } = runEngine(createEngine, {
+      ...source,
+      drm: { ...drm, getToken: () => 'stolen' },
+    });
+    await soon(() =>
+      expect(events.findLast(({ type }) => type === 'error')).toEqual({
+        type: 'error',
+        error: { severity: 2, category: 6, code: 'drm-licence-refused' },
+      }),
+    );
+  });
+
+  it('says so when the browser has no key system for encrypted media [ENGINE-033]', async () => {
+    const denied = new DOMException('Unsupported', 'NotSupportedError');
+    const access = vi
+      .spyOn(navigator, 'requestMediaKeySystemAccess')
+      .mockImplementation(() => Promise.reject(denied));
+    onTestFinished(() => access.mockRestore());
+    const { soon, events } = runEngine(createEngine, {
+      ...media('none', manifest, 'film-protected'),
+      drm: { clearKeyUrl: '/licences/clearkey', getToken: () => 'licence-t0ken' },
+    });
+    await soon(() =>
+      expect(criticalOf(events)).toContainEqual({
+        severity: 2,
+        category: 6,
+        code: 'drm-no-key-system',
+      }),
+    );
+  });
+});

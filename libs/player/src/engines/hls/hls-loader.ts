@@ -1,0 +1,134 @@
+import type {
+  Fragment,
+  FragmentLoaderContext,
+  Loader,
+  LoaderCallbacks,
+  LoaderConfiguration,
+  LoaderContext,
+  LoaderStats,
+} from 'hls.js';
+import type { Delivery, DeliveryRequest, FileKind, TroubleAnswer } from '../../engine/delivery.ts';
+
+/** What a loader needs besides the delivery. */
+export interface HlsLoaderOptions {
+  delivery: Delivery;
+  /** What to do about a segment that stalls or is missing. */
+  onTrouble: (trouble: 'stalled' | 'missing', fragment: Fragment) => TroubleAnswer;
+  /** A segment has come. */
+  onSegment: (fragment: Fragment) => void;
+}
+
+const isFragment = (context: LoaderContext): context is FragmentLoaderContext =>
+  context.type === 'media-fragment';
+
+const playlists: readonly string[] = ['manifest', 'level', 'audioTrack'];
+const ofOthers: readonly string[] = ['key', 'server-certificate'];
+
+function kindOf(context: LoaderContext): FileKind {
+  if (playlists.includes(context.type)) return 'manifest';
+  if (ofOthers.includes(context.type)) return 'foreign';
+  const isSegment =
+    isFragment(context) && context.frag.type !== 'subtitle' && context.frag.sn !== 'initSegment';
+  return isSegment ? 'segment' : 'other';
+}
+
+function newStats(): LoaderStats {
+  return {
+    aborted: false,
+    loaded: 0,
+    retry: 0,
+    total: 0,
+    chunkCount: 0,
+    bwEstimate: 0,
+    loading: { start: 0, first: 0, end: 0 },
+    parsing: { start: 0, end: 0 },
+    buffering: { start: 0, first: 0, end: 0 },
+  };
+}
+
+function rangeOf({ rangeStart, rangeEnd }: LoaderContext): Record<string, string> {
+  return rangeEnd ? { Range: `bytes=${rangeStart ?? 0}-${rangeEnd - 1}` } : {};
+}
+
+/** A loader for hls.js that gets its files from a delivery. */
+export function hlsLoader({ delivery, onTrouble, onSegment }: HlsLoaderOptions) {
+  return class DeliveryLoader implements Loader<LoaderContext> {
+    context: LoaderContext | null = null;
+    stats: LoaderStats = newStats();
+    #abort = new AbortController();
+    #callbacks: LoaderCallbacks<LoaderContext> | null = null;
+    #headers: Readonly<Record<string, string>> = {};
+
+    load(
+      context: LoaderContext,
+      _config: LoaderConfiguration,
+      callbacks: LoaderCallbacks<LoaderContext>,
+    ): void {
+      this.context = context;
+      this.#callbacks = callbacks;
+      this.#abort = new AbortController();
+      this.stats.loading.start = performance.now();
+      void this.#deliver(context);
+    }
+
+    abort(): void {
+      this.stats.aborted = true;
+      this.#abort.abort();
+      const { context } = this;
+      if (context) this.#callbacks?.onAbort?.(this.stats, context, null);
+      this.#callbacks = null;
+    }
+
+    destroy(): void {
+      this.#callbacks = null;
+      this.#abort.abort();
+      this.context = null;
+    }
+
+    getCacheAge(): number | null {
+      return Number(this.#headers['age']) || null;
+    }
+
+    getResponseHeader(name: string): string | null {
+      return this.#headers[name.toLowerCase()] ?? null;
+    }
+
+    async #deliver(context: LoaderContext): Promise<void> {
+      const { stats } = this;
+      const request: DeliveryRequest = {
+        url: context.url,
+        kind: kindOf(context),
+        headers: { ...context.headers, ...rangeOf(context) },
+        signal: this.#abort.signal,
+        onBytes: (loaded, total) => {
+          // A try after the first one is measured by itself.
+          if (loaded < stats.loaded || stats.loading.first === 0) {
+            stats.loading.first = performance.now();
+          }
+          stats.loaded = loaded;
+          stats.total = total || stats.total;
+        },
+        ...(isFragment(context) && {
+          onTrouble: (trouble: 'stalled' | 'missing') => onTrouble(trouble, context.frag),
+        }),
+      };
+      const file = await delivery.fetch(request);
+      const callbacks = this.#callbacks;
+      if (!callbacks || file.kind === 'aborted') return;
+      if (file.kind === 'left') callbacks.onTimeout(stats, context, null);
+      if (file.kind === 'failure') {
+        const failure = { code: file.status, text: file.reason };
+        callbacks.onError(failure, context, null, stats);
+      }
+      if (file.kind !== 'answer') return;
+      const { body, url, status, startedAt, firstByteAt, endedAt } = file;
+      this.#headers = file.headers;
+      stats.loading = { start: startedAt, first: Math.max(startedAt, firstByteAt), end: endedAt };
+      stats.loaded = body.byteLength;
+      stats.total = body.byteLength;
+      if (request.kind === 'segment' && isFragment(context)) onSegment(context.frag);
+      const data = context.responseType === 'arraybuffer' ? body : new TextDecoder().decode(body);
+      callbacks.onSuccess({ url, data, code: status }, stats, context, null);
+    }
+  };
+}

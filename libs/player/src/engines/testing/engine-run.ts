@@ -1,0 +1,74 @@
+import { onTestFinished, vi } from 'vitest';
+import type {
+  CreateEngine,
+  EngineEvent,
+  EngineSource,
+  MediaEngine,
+} from '../../engine/media-engine.ts';
+import { createPrefetchStore } from '../../engine/prefetch.ts';
+
+/** Longest wait for an engine, in milliseconds: other jobs share the machine. */
+const PATIENCE_MS = 45_000;
+
+/** An engine at work on a muted element of its own. */
+export interface EngineRun {
+  engine: MediaEngine;
+  video: HTMLVideoElement;
+  events: EngineEvent[];
+  /** Waits until the playhead has passed a place; gives how long it stood still since the call, in seconds. */
+  playTo: (time: number) => Promise<number>;
+  /** Waits until something is so. */
+  soon: (assertion: () => void) => Promise<void>;
+}
+
+const LOOK_MS = 50;
+
+/** Loads a source and starts to play. */
+export function runEngine(
+  createEngine: CreateEngine,
+  source: EngineSource,
+  startTime = 0,
+): EngineRun {
+  const video = document.createElement('video');
+  video.muted = true;
+  video.width = 1280;
+  video.height = 720;
+  document.body.append(video);
+  const events: EngineEvent[] = [];
+  const requestHeaders = () => ({});
+  const engine = createEngine({
+    video,
+    requestHeaders,
+    prefetched: createPrefetchStore({ requestHeaders }),
+    preferred: { audio: null, subtitle: null, resolution: 'auto' },
+    onEvent: (event) => {
+      events.push(event);
+      if (event.type === 'ready') void video.play().catch(() => {});
+    },
+  });
+  onTestFinished(() => {
+    engine.destroy();
+    video.remove();
+  });
+  engine.load(source, { startTime });
+  const soon = async (assertion: () => void) => {
+    await vi.waitFor(assertion, { timeout: PATIENCE_MS, interval: LOOK_MS });
+  };
+  const playTo = async (time: number) => {
+    let still = 0;
+    let last = video.currentTime;
+    let lastAt = performance.now();
+    await soon(() => {
+      const now = performance.now();
+      if (video.currentTime === last && last > 0) still += now - lastAt;
+      last = video.currentTime;
+      lastAt = now;
+      if (last < time) {
+        const errors = events.filter(({ type }) => type === 'error');
+        throw new Error(`At ${last} of ${time}: ${JSON.stringify(errors)}`);
+      }
+    });
+    return still / 1000;
+  };
+  return { engine, video, events, playTo, soon };
+}

@@ -1,0 +1,61 @@
+/** Requests a file; tells each part as it arrives, and settles with undefined where the file failed. */
+export type RequestParts = (url: string, onPart: (part: Uint8Array) => void) => Promise<unknown>;
+
+/** Several files as one stream of parts. */
+export interface Feed {
+  /** Takes the parts that are there and all that come, in the files' order. */
+  connect: (take: (part: Uint8Array) => void) => void;
+  /** Asks for no further file; what is under way still arrives. The first two files always do. */
+  finish: () => void;
+  /** Settles when all that was asked for has been handed over, or a file failed, which is false. */
+  done: Promise<boolean>;
+}
+
+/**
+ * Requests files and keeps their parts until someone takes them. The first two travel together: the start of a
+ * rendition is small, and waiting for it would cost a round trip. The others follow one by one, so that they do not
+ * take the link from what is wanted first.
+ */
+export function openFeed(urls: readonly string[], request: RequestParts): Feed {
+  const kept: Uint8Array[][] = urls.map(() => []);
+  let turn = 0;
+  let isFinishing = false;
+  let take: ((part: Uint8Array) => void) | undefined;
+  const flush = () => {
+    for (const part of take ? (kept[turn]?.splice(0) ?? []) : []) take?.(part);
+  };
+  let connect = () => {};
+  const connected = new Promise<void>((resolve) => {
+    connect = resolve;
+  });
+  const ask = (index: number) =>
+    request(urls[index] ?? '', (part) => {
+      kept[index]?.push(part);
+      if (index === turn) flush();
+    });
+
+  const run = async () => {
+    const first = [ask(0), ...(urls.length > 1 ? [ask(1)] : [])];
+    for (let index = 0; index < urls.length; index += 1) {
+      if (isFinishing && index >= first.length) return true;
+      const answer = await (first[index] ?? ask(index));
+      if (!answer) return false;
+      await connected;
+      flush();
+      turn = index + 1;
+      flush();
+    }
+    return true;
+  };
+  return {
+    connect: (taker) => {
+      take = taker;
+      flush();
+      connect();
+    },
+    finish: () => {
+      isFinishing = true;
+    },
+    done: run(),
+  };
+}

@@ -1,0 +1,109 @@
+import { createAppendQueue } from './append-queue.ts';
+import type { Feed } from './feed.ts';
+import type { StartPlan } from './start-plan.ts';
+import type { StartedMedia } from './started-media.ts';
+
+/** A plan whose files are on their way. */
+export interface PreparedStart {
+  plan: StartPlan;
+  /** One for each stream of the plan, in its order. */
+  feeds: readonly Feed[];
+}
+
+/** A start that plays. */
+export interface RunningStart {
+  /** Settles when the element may be told to play; false where it cannot. */
+  opened: Promise<boolean>;
+  /** Settles when the first frame is there, or does not come soon. */
+  shown: Promise<void>;
+  /** Settles when nothing more is to come. */
+  ended: Promise<void>;
+  /** Comes to its end with the files that are under way. */
+  finish: () => void;
+  /** What the engine goes on with; undefined where there is nothing to go on with. After {@link RunningStart.ended}. */
+  release: () => StartedMedia | undefined;
+  /** Stops appending. */
+  stop: () => void;
+}
+
+/** Longest wait for a first frame, in ms: then the link is so slow that the engine has to be on its way as well. */
+const LONGEST_WAIT_MS = 1500;
+
+/** Whether this browser can play a plan. */
+export function canPlay({ streams }: StartPlan): boolean {
+  // An iPhone has the managed kind alone, which wants to decide itself what is loaded when.
+  return (
+    'MediaSource' in globalThis && streams.every(({ type }) => MediaSource.isTypeSupported(type))
+  );
+}
+
+/** Plays a start in an element: parts are appended as they arrive, so the first frame waits for the first of them. */
+export function playStart(video: HTMLVideoElement, { plan, feeds }: PreparedStart): RunningStart {
+  const mediaSource = new MediaSource();
+  const url = URL.createObjectURL(mediaSource);
+  let buffers: SourceBuffer[] = [];
+  let queues: ReturnType<typeof createAppendQueue>[] = [];
+
+  const open = async (): Promise<boolean> => {
+    await new Promise((resolve) =>
+      mediaSource.addEventListener('sourceopen', resolve, { once: true }),
+    );
+    URL.revokeObjectURL(url);
+    try {
+      mediaSource.duration = plan.duration;
+      buffers = plan.streams.map(({ type }) => mediaSource.addSourceBuffer(type));
+    } catch {
+      return false;
+    }
+    queues = buffers.map((buffer) => createAppendQueue(buffer));
+    for (const [index, feed] of feeds.entries()) {
+      feed.connect((part) => queues[index]?.append(part));
+    }
+    if (plan.startTime > 0) video.currentTime = plan.startTime;
+    return true;
+  };
+  const opened = open();
+  video.src = url;
+
+  const end = async () => {
+    if (!(await opened)) return;
+    const whole = await Promise.all(feeds.map(({ done }) => done));
+    await Promise.all(queues.map((queue) => queue.idle()));
+    for (const queue of queues) queue.stop();
+    for (const [index, buffer] of buffers.entries()) {
+      // Half a segment has been read; the next one must not be taken for its other half.
+      if (!whole[index] && mediaSource.readyState === 'open') buffer.abort();
+    }
+  };
+
+  const ended = end();
+  const shown = new Promise<void>((resolve) => {
+    const tell = () => {
+      clearTimeout(timer);
+      video.removeEventListener('loadeddata', tell);
+      resolve();
+    };
+    const timer = setTimeout(tell, LONGEST_WAIT_MS);
+    video.addEventListener('loadeddata', tell);
+    void ended.then(tell);
+  });
+
+  return {
+    opened,
+    shown,
+    ended,
+    finish: () => {
+      for (const feed of feeds) feed.finish();
+    },
+    release: () => {
+      const isUsable =
+        mediaSource.readyState === 'open' &&
+        buffers.length > 0 &&
+        buffers.every(({ updating, buffered }) => !updating && buffered.length > 0);
+      return isUsable ? { mediaSource, buffers, plan } : undefined;
+    },
+    stop: () => {
+      for (const queue of queues) queue.stop();
+    },
+  };
+}

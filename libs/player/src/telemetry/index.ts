@@ -1,0 +1,9 @@
+export { countPlayedTime } from './count-played-time.ts';
+export type { PlaybackReport } from './playback-report.ts';
+export {
+  type AdWord,
+  type PlaybackClock,
+  type PlaybackReportOptions,
+  type PlaybackReports,
+  reportPlayback,
+} from './report-playback.ts';
