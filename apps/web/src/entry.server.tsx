@@ -36,6 +36,7 @@ export default function handleRequest(
       nonce: page.nonce,
       origins: page.label.origins,
       chatUrl: page.config.site.chat?.url,
+      ancestors: page.config.site.embedOrigins,
       isDevelopment: import.meta.env.DEV,
     }),
   );

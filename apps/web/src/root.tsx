@@ -47,6 +47,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* By name for react-aria and Radix, by property for the dev server. */}
         <meta name="csp-nonce" property="csp-nonce" {...nonceProps} />
+        {config.site.embedOrigins && <base target="_blank" />}
         <LabelHead />
         <Meta />
         {/* The dev server's style link may carry no nonce: the browser would hide it from hydration. */}

@@ -36,6 +36,7 @@ import { ProfileChoice } from './components/profile-choice/index.ts';
 import { ProgressBar } from './components/progress-bar/index.ts';
 import { ProgressRing } from './components/progress-ring/index.ts';
 import { RadioGroup } from './components/radio-group/index.ts';
+import { ClosingLine } from './components/closing-line/index.ts';
 import { RatingInput } from './components/rating-input/index.ts';
 import { ResendTimer } from './components/resend-timer/index.ts';
 import { ScrollToTop } from './components/scroll-to-top/index.ts';
@@ -135,6 +136,7 @@ const parts = {
           <PosterCard title={first} />
         </EndlessList>
       </FilterBar>
+      <ClosingLine seconds={30} isCounting />
       <RatingInput value={8} onChange={ignore} />
     </>
   ),

@@ -5,7 +5,7 @@ import { createFailureRelay } from '../shell/failure-relay.ts';
 import { listenForChanges } from '../shell/made-changes.ts';
 import { createSessionGate } from '../shell/session-gate.ts';
 import { createBrowserClient } from './browser-client.ts';
-import type { PageConfig } from './page-state.ts';
+import { pageConfig } from '../testing/page-config.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -15,7 +15,7 @@ it('tells what a call was answered that has changed something, and nothing of on
   const session = { session_state: 'normal', is_auth: false };
   const answers = [session, userFixture];
   vi.stubGlobal('fetch', async () => Response.json(answers.shift()));
-  const config = { revision: 'r', language: 'rus' } as PageConfig;
+  const config = pageConfig();
   const client = createBrowserClient(config, createSessionGate(true), createFailureRelay());
   const told: unknown[] = [];
   onTestFinished(listenForChanges((...words) => told.push(words)));
@@ -25,3 +25,23 @@ it('tells what a call was answered that has changed something, and nothing of on
 
   expect(told).toEqual([['createDemoSession', session]]);
 });
+
+it.each([
+  [['https://partner.example'], '1'],
+  [undefined, null],
+] as const)(
+  'has a session of its own in pages of other sites, and says so [EMBED-015]',
+  async (embedOrigins, said) => {
+    const fetch = vi.fn<(request: Request) => Promise<Response>>(async () =>
+      Response.json(userFixture),
+    );
+    vi.stubGlobal('fetch', fetch);
+    const { site } = pageConfig();
+    const config = pageConfig({ site: { ...site, ...(embedOrigins && { embedOrigins }) } });
+    const client = createBrowserClient(config, createSessionGate(true), createFailureRelay());
+
+    await client.call(getUserOperation, {});
+
+    expect(fetch.mock.calls[0]?.[0].headers.get('x-embed')).toBe(said);
+  },
+);

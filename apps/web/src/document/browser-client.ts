@@ -1,4 +1,5 @@
 import { createClient, type Client } from '@foyer/client';
+import { EMBED_HEADER } from '@foyer/contract';
 import { reportFound } from '../error-reports/error-relay.ts';
 import type { FailureRelay } from '../shell/failure-relay.ts';
 import { reportChange } from '../shell/made-changes.ts';
@@ -15,7 +16,7 @@ const opensSession = 'createDemoSession';
  * to set it: a sign-in pressed in the first second would lose to the visitor's own session.
  */
 export function createBrowserClient(
-  { revision, language }: PageConfig,
+  { revision, language, site }: PageConfig,
   gate: SessionGate,
   failures: FailureRelay,
 ): Client {
@@ -23,6 +24,8 @@ export function createBrowserClient(
     baseUrl: window.location.origin,
     revision,
     language,
+    // There the viewer has a session of its own. docs/decisions/0017
+    ...(site.embedOrigins && { headers: { [EMBED_HEADER]: '1' } }),
     onFailure: (failure, place) => {
       failures.report(failure, place);
       // What got no answer at all is for developers. ERR-004

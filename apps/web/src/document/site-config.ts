@@ -34,4 +34,6 @@ export interface SiteConfig {
   externalAdsExemptions: readonly string[];
   topInfoParams?: TopInfoParams;
   chat?: ChatConfig;
+  /** Origins of the pages that this one may stand in, the site's own among them; only there on pages made for that. EMBED-015 */
+  embedOrigins?: readonly string[];
 }

@@ -2,11 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-const policyWith = (chatUrl?: string) =>
+const policyWith = (chatUrl?: string, ancestors?: readonly string[]) =>
   contentSecurityPolicy({
     nonce: 'n',
     origins: { media: [], images: [], frames: [], links: [] },
     chatUrl,
+    ancestors,
     isDevelopment: false,
   }).split('; ');
 
@@ -20,8 +21,16 @@ describe('contentSecurityPolicy', () => {
     expect(changed).toEqual([
       "img-src 'self' data: https://chat.example",
       "connect-src 'self' https://chat.example",
-      'frame-src https://chat.example',
+      "frame-src 'self' https://chat.example",
       'trusted-types default dompurify chat',
     ]);
+  });
+
+  it('lets nobody show the page, or the named origins alone [EMBED-015]', () => {
+    expect(policyWith()).toContain("frame-ancestors 'none'");
+    expect(policyWith(undefined, [])).toContain("frame-ancestors 'none'");
+    expect(policyWith(undefined, ['https://a.example', 'https://b.example'])).toContain(
+      'frame-ancestors https://a.example https://b.example',
+    );
   });
 });

@@ -6,6 +6,8 @@ interface PolicyInput {
   origins: Label['origins'];
   /** Of the chat's widget; its origin may be called, shown in a frame and give pictures. CHAT-002 */
   chatUrl?: string | undefined;
+  /** Origins whose pages may show this one. @default none */
+  ancestors?: readonly string[] | undefined;
   /** The dev server talks to the page over a socket. */
   isDevelopment: boolean;
 }
@@ -19,10 +21,10 @@ export function contentSecurityPolicy({
   nonce,
   origins,
   chatUrl,
+  ancestors = [],
   isDevelopment,
 }: PolicyInput): string {
   const chat = chatUrl === undefined ? [] : [new URL(chatUrl).origin];
-  const frames = [...origins.frames, ...chat];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", `'nonce-${nonce}'`, "'strict-dynamic'"],
@@ -32,12 +34,13 @@ export function contentSecurityPolicy({
     'media-src': ["'self'", 'blob:', ...origins.media],
     'worker-src': ["'self'"],
     'connect-src': ["'self'", ...origins.media, ...chat, ...(isDevelopment ? ['ws:'] : [])],
-    'frame-src': frames.length > 0 ? frames : ["'none'"],
+    // Of the site's own pages only embedded players let themselves be framed.
+    'frame-src': ["'self'", ...origins.frames, ...chat],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': ancestors.length > 0 ? ancestors : ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', 'dompurify', ...(chat.length > 0 ? ['chat'] : [])],
   };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { RouterContextProvider } from 'react-router';
 import { createClient } from '@foyer/client';
-import { SESSION_COOKIE } from '@foyer/contract';
+import { EMBED_COOKIE, EMBED_HEADER, SESSION_COOKIE } from '@foyer/contract';
 import { createTranslator } from '@foyer/ui/i18n';
 import { isLanguageCode } from '@foyer/ui/languages';
 import { createQueryClient } from '../document/query-client.ts';
@@ -51,11 +51,14 @@ export async function openPage(
   const label = requestLabel(env.label, url.hostname);
   const language = requestLanguage(url, cookies, label.languages);
   const isCiMode = env.hasDemoPowers && url.searchParams.get('i18n') === 'cimode';
-  const session = cookies.get(SESSION_COOKIE);
 
   const errorReports = errorReportsConfig(url, env);
   const settings = siteSettings(label.id);
   const facts = pageFacts({ url, cookies, env, label, language, settings });
+  const isFramed = facts.site.embedOrigins !== undefined;
+  // In pages of other sites a viewer is known by another cookie, on each of them for itself. docs/decisions/0017
+  const sessionCookie = isFramed ? EMBED_COOKIE : SESSION_COOKIE;
+  const session = cookies.get(sessionCookie);
 
   const context = new RouterContextProvider();
   context.set(pageRequest, {
@@ -79,7 +82,8 @@ export async function openPage(
       language,
       headers: {
         [requestIdHeader]: facts.requestId,
-        ...(session === undefined ? {} : { cookie: `${SESSION_COOKIE}=${session}` }),
+        ...(session === undefined ? {} : { cookie: `${sessionCookie}=${session}` }),
+        ...(isFramed ? { [EMBED_HEADER]: '1' } : {}),
         ...(viewerAddress === undefined ? {} : { 'x-forwarded-for': viewerAddress }),
       },
     }),

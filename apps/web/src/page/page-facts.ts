@@ -3,6 +3,7 @@ import { API_PREFIX } from '@foyer/contract';
 import type { LanguageCode } from '@foyer/ui/languages';
 import type { Label } from '@foyer/ui/theme';
 import type { PageConfig } from '../document/page-state.ts';
+import { pageFlags } from '../routes/page-flags.ts';
 import type { WebEnv } from '../server/env.ts';
 import type { LabelSettings } from '../server/site-settings.schema.ts';
 import { askedParameters } from './banner-cookie.ts';
@@ -56,6 +57,7 @@ export function pageFacts({
         origin: env.publicUrl ?? url.origin,
         hasDemoPowers: env.hasDemoPowers,
       },
+      isFramed: pageFlags(url.pathname, url.search).isFramed,
     }),
   };
 }

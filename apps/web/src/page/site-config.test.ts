@@ -18,6 +18,7 @@ const settings: LabelSettings = {
   cookieInfoExemptions: ['/docs'],
   externalAdsExemptions: ['/kids'],
   topInfoParams: { mediaView: banner },
+  embedOrigins: ['https://partner.example'],
   chat: { url: 'https://chat.example/widget.js', channel: 7 },
 };
 const lists = {
@@ -26,7 +27,12 @@ const lists = {
   externalAdsExemptions: ['/kids'],
 };
 
-const configOf = (changed: Partial<LabelSettings>, label: 'main' | 'alternate', search = '') =>
+const configOf = (
+  changed: Partial<LabelSettings>,
+  label: 'main' | 'alternate',
+  search = '',
+  isFramed = false,
+) =>
   siteConfig(
     { ...settings, ...changed },
     {
@@ -34,6 +40,7 @@ const configOf = (changed: Partial<LabelSettings>, label: 'main' | 'alternate', 
       language: 'eng',
       query: new URLSearchParams(search),
       rules: { label: labels[label], origin: 'https://polosa.example', hasDemoPowers: false },
+      isFramed,
     },
   );
 
@@ -55,6 +62,14 @@ describe('siteConfig', () => {
         },
       },
     });
+  });
+
+  it('names the sites that may show it on pages made for that alone [EMBED-015]', () => {
+    expect(configOf({}, 'main', '', true).embedOrigins).toEqual([
+      'https://polosa.example',
+      'https://partner.example',
+    ]);
+    expect(configOf({}, 'main')).not.toHaveProperty('embedOrigins');
   });
 
   it('leads nowhere that the label does not name', () => {

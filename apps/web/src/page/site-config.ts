@@ -12,6 +12,8 @@ interface PagePlace {
   query: URLSearchParams;
   /** Where the site may lead. */
   rules: AddressRules;
+  /** Whether the page is made to stand in pages of other sites. */
+  isFramed: boolean;
 }
 
 /**
@@ -19,13 +21,14 @@ interface PagePlace {
  * document. A feature that the label has not is left out. LABEL-006
  */
 export function siteConfig(settings: LabelSettings, place: PagePlace): SiteConfig {
-  const { topInfoParams, chat, ...lists } = settings;
+  const { topInfoParams, chat, embedOrigins, ...lists } = settings;
   const { features } = place.label;
   const banners = features.topBanner ? topInfo(topInfoParams, place) : undefined;
   return {
     ...lists,
     ...(banners && { topInfoParams: banners }),
     ...(features.chat && chat && { chat }),
+    ...(place.isFramed && { embedOrigins: [place.rules.origin, ...embedOrigins] }),
   };
 }
 

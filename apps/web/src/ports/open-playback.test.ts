@@ -22,6 +22,20 @@ describe('openPlayback', () => {
     expect(answer).toEqual({ status: 'granted', asset: playerAssetFixture });
   });
 
+  it('says that the player stands in a page of another site [EMBED-015]', async () => {
+    const sent: unknown[] = [];
+    const client = {
+      call: async (_operation: unknown, input: unknown) => {
+        sent.push(input);
+        return { asset: playerAssetFixture };
+      },
+    } as object as Client;
+
+    await openPlayback(client, { titleId: 'volchiy-chas', isEmbedded: true });
+
+    expect(sent).toEqual([{ params: { id: 'volchiy-chas' }, body: { is_embedded: true } }]);
+  });
+
   it.each([
     ['tooManyPinTries', 'pinRequired'],
     ['signInRequired', 'signInRequired'],

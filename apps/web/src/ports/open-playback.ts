@@ -12,14 +12,23 @@ const refusals: ReadonlyMap<number, Refusal> = new Map([
   [errorCodes.viewTimeExpired, 'timeUp'],
 ]);
 
+/** What {@link openPlayback} asks for. */
+export interface OpenPlaybackInput {
+  /** Id or slug. */
+  titleId: string;
+  pin?: Secret | undefined;
+  /** The player stands in a page of another site. @default false */
+  isEmbedded?: boolean | undefined;
+}
+
 /** Asks the service to play a title; its refusals are answers. Any other failure rejects. */
 export async function openPlayback(
   client: Client,
-  { titleId, pin }: { titleId: string; pin?: Secret | undefined },
+  { titleId, pin, isEmbedded }: OpenPlaybackInput,
   signal?: AbortSignal,
 ): Promise<PlaybackAnswer> {
   try {
-    const { asset } = await getPlayback(client, { id: titleId, pin }, signal);
+    const { asset } = await getPlayback(client, { id: titleId, pin, isEmbedded }, signal);
     return { status: 'granted', asset };
   } catch (error) {
     const refusal = isApiError(error) ? refusals.get(error.code ?? 0) : undefined;

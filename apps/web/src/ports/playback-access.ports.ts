@@ -1,8 +1,11 @@
 import type { Client } from '@foyer/client';
 import type { PlaybackAccessPorts } from '@foyer/playback-access';
-import { openPlayback } from './open-playback.ts';
+import { openPlayback, type OpenPlaybackInput } from './open-playback.ts';
 
-/** The calls of the playback access flow. */
-export const playbackAccessPorts = (client: Client): PlaybackAccessPorts => ({
-  openPlayback: (input, signal) => openPlayback(client, input, signal),
+/** The calls of the playback access flow; the service is told where the player stands. */
+export const playbackAccessPorts = (
+  client: Client,
+  where: Pick<OpenPlaybackInput, 'isEmbedded'> = {},
+): PlaybackAccessPorts => ({
+  openPlayback: (input, signal) => openPlayback(client, { ...input, ...where }, signal),
 });

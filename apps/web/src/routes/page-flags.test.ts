@@ -17,6 +17,7 @@ describe('pageFlags', () => {
       hasCookieNotice: true,
       hasNotifications: true,
       isIndexed: true,
+      isFramed: false,
     });
   });
 
@@ -117,6 +118,27 @@ describe('pageFlags', () => {
       false,
       false,
     ]);
+  });
+
+  it('lets other sites show embedded players and the chat’s trailer, without notices of ours [EMBED-015, ROUTE-071, ROUTE-072, ROUTE-074]', () => {
+    for (const path of [
+      '/embed/vod/7',
+      '/embed/7',
+      '/embed/5/6/7/trailer',
+      '/omnichat/7/trailer',
+    ]) {
+      expect(pageFlags(path, '')).toMatchObject({
+        layout: 'none',
+        hasCookieNotice: false,
+        hasNotifications: false,
+        isFramed: true,
+      });
+    }
+  });
+
+  it('lets nobody show other pages', () => {
+    const others = ['/', '/movies/7', '/movies/7/player', '/auth', '/my', '/pay', '/no/such/page'];
+    expect(others.filter((path) => pageFlags(path, '').isFramed)).toEqual([]);
   });
 
   it('keeps personal, embedded and played pages from search engines', () => {

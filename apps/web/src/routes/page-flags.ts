@@ -13,6 +13,8 @@ export interface PageFlags {
   hasCookieNotice: boolean;
   hasNotifications: boolean;
   isIndexed: boolean;
+  /** Whether pages of other sites may show it, if the operator allows them. */
+  isFramed: boolean;
 }
 
 const routes = routeTable.flatMap((row) =>
@@ -41,6 +43,7 @@ export function pageFlags(pathname: string, search: string): PageFlags {
     hasCookieNotice: row?.hasCookieNotice ?? true,
     hasNotifications: row?.hasNotifications ?? true,
     isIndexed: row?.isIndexed ?? true,
+    isFramed: row?.isFramed ?? false,
   };
 }
 

@@ -23,15 +23,25 @@ export interface RouteRow {
   hasNotifications?: boolean;
   /** Whether search engines may keep it. @default true */
   isIndexed?: boolean;
+  /** Whether pages of other sites may show it, if the operator allows them. EMBED-015 @default false */
+  isFramed?: boolean;
 }
 
 /** A page for one viewer, or one that means nothing out of its place. */
 const unlisted = { isIndexed: false } as const;
 /** Fills the window by itself. */
 const whole = { layout: 'none', ...unlisted } as const;
+/** Stands in pages of other sites, which have notices of their own. */
+const framed = {
+  ...whole,
+  hasCookieNotice: false,
+  hasNotifications: false,
+  isFramed: true,
+} as const;
 const bare = { layout: 'bare', ...unlisted } as const;
 const offersApp = { hasAppBanner: true } as const;
-const playsItem = { ...whole, ...offersApp } as const;
+/** The notice would lie over the controls; it comes with the next page. */
+const playsItem = { ...whole, ...offersApp, hasCookieNotice: false } as const;
 
 const filmPath = 'movies/:id';
 /** Media items that are no films; the router tries the paths with and without each optional part. */
@@ -174,10 +184,16 @@ export const routeTable: readonly RouteRow[] = [
   {
     name: 'video-embed',
     paths: ['embed/vod', 'embed'].map((start) => `${start}/:series_id?/:season_id?/:id/trailer?`),
-    ...whole,
+    module: 'routes/embed/video-embed.route.tsx',
+    ...framed,
   },
   // ROUTE-074
-  { name: 'chat-trailer', paths: ['omnichat/:id/trailer'], ...whole },
+  {
+    name: 'chat-trailer',
+    paths: ['omnichat/:id/trailer'],
+    module: 'routes/embed/chat-trailer.route.tsx',
+    ...framed,
+  },
   // ROUTE-075, ROUTE-076
   {
     name: 'sign-in',
@@ -186,7 +202,13 @@ export const routeTable: readonly RouteRow[] = [
     ...bare,
   },
   // ROUTE-077
-  { name: 'test-player', paths: ['test_avod_player'], ...unlisted },
+  {
+    name: 'test-player',
+    paths: ['test_avod_player'],
+    module: 'routes/test-player/test-player.route.tsx',
+    ...bare,
+    hasCookieNotice: false,
+  },
   // ROUTE-085
   {
     name: 'geoblock',

@@ -29,6 +29,15 @@ const address = pipe(
   regex(/^(?:\/(?![/\\])|https:\/\/)\S*$/u, 'must be a path or an https address'),
 );
 
+/** An origin of other sites; its pages may show the embedded player. */
+const origin = pipe(
+  string(),
+  regex(
+    /^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:[a-z0-9-]+\.)*localhost)(?::\d+)?$/u,
+    'must be an origin such as https://partner.example',
+  ),
+);
+
 const banner = {
   param_name: optional(words),
   param_val: optional(string()),
@@ -56,6 +65,7 @@ export const labelSettingsSchema = pipe(
       strictObject({ mediaItems: optional(mediaItems), mediaView: optional(mediaView) }),
       {},
     ),
+    embed_origins: optional(array(origin), []),
     chat: optional(
       strictObject({ url: pipe(string(), url()), channel: pipe(number(), integer(), minValue(0)) }),
     ),
@@ -65,6 +75,7 @@ export const labelSettingsSchema = pipe(
     cookieInfoExemptions: settings.cookie_info_exemptions,
     externalAdsExemptions: settings.external_advertising_exemptions,
     topInfoParams: settings.top_info_params,
+    embedOrigins: settings.embed_origins,
     chat: settings.chat,
   })),
 );

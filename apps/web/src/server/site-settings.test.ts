@@ -25,6 +25,7 @@ describe('openSiteSettings', () => {
         cookie_info_exemptions: ['/docs'],
         external_advertising_exemptions: ['/kids'],
         top_info_params: { mediaView: banner },
+        embed_origins: ['https://partner.example', 'http://localhost:5000'],
         chat: { url: 'https://chat.example/widget.js', channel: 7 },
       },
     });
@@ -34,6 +35,7 @@ describe('openSiteSettings', () => {
       cookieInfoExemptions: ['/docs'],
       externalAdsExemptions: ['/kids'],
       topInfoParams: { mediaView: banner },
+      embedOrigins: ['https://partner.example', 'http://localhost:5000'],
       chat: { url: 'https://chat.example/widget.js', channel: 7 },
     });
   });
@@ -44,8 +46,19 @@ describe('openSiteSettings', () => {
       cookieInfoExemptions: [],
       externalAdsExemptions: [],
       topInfoParams: {},
+      embedOrigins: [],
       chat: undefined,
     });
+  });
+
+  it.each([
+    '*',
+    'https://*.example',
+    'https://partner.example/',
+    'http://partner.example',
+    "'self'",
+  ])('lets no %s show its player: exact origins alone [EMBED-015]', (origin) => {
+    expect(() => open({ main: { embed_origins: [origin] } })).toThrow(/must be an origin/u);
   });
 
   it('shows a banner on the main view unless told where [SHELL-007]', () => {

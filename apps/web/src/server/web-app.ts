@@ -5,7 +5,7 @@ import { compressHtml } from './compress-html.ts';
 import type { WebEnv } from './env.ts';
 import { addressReader } from './viewer-address.ts';
 import { SESSION_COOKIES_PATH, sessionCookies } from './session-cookies.ts';
-import { securityHeaders } from './security-headers.ts';
+import { missingSecurityHeaders } from './security-headers.ts';
 
 /** What the web server is assembled from. */
 interface WebAppOptions {
@@ -24,8 +24,8 @@ export function createWebApp({ env, handlePage, clientFolder, reportError }: Web
 
   app.use(async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(securityHeaders)) {
-      if (!context.res.headers.has(name)) context.header(name, value);
+    for (const [name, value] of missingSecurityHeaders(context.res.headers)) {
+      context.header(name, value);
     }
   });
   app.get('/health', (context) => context.json({ status: 'ok' }));

@@ -3,8 +3,8 @@ import { whenRunning } from './parts/when-running.ts';
 import type { Shell } from './shell.types.ts';
 import { knownUser } from './watch-user.ts';
 
-/** Dialogs that an address may open; each stands for itself and needs no further data. */
-const openDialogs: readonly string[] = ['language', 'login'];
+/** Dialogs that an address may open; each stands for itself, or is about the title on the page. */
+const openDialogs: readonly string[] = ['language', 'login', 'item_rating'];
 
 /**
  * Opens a dialog by the name that stands in the address, over any page with a header: what stands inside of others, and

@@ -9,6 +9,8 @@ export type ModalShell = Required<
 /** Props of a dialog of the registry. */
 export interface ModalDialogProps {
   shell: ModalShell;
+  /** When it closes by itself: whether that time, in seconds, runs now. Absent where it stays. MODAL-029 */
+  autoClose?: { seconds: number; isCounting: boolean } | undefined;
   /** What it shows, as whoever asked for it said. */
   data: Readonly<Record<string, unknown>>;
   /** It is over, with what came of it. JSON-safe. */

@@ -32,7 +32,7 @@ export const modalEvents = defineEvents({
   'modal.withdraw': { id: v.string() },
   'modal.cancel': {},
   'modal.escape': {},
-  /** The pointer is over the dialog, or the viewer moves in it; the focus alone is always there. */
+  /** The pointer is over the dialog, the viewer moves in it by keyboard, or the page is hidden; the focus alone is always there. */
   'modal.hold': {},
   'modal.release': {},
   'navigation.changed': {},

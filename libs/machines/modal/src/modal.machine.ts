@@ -136,7 +136,7 @@ export const modalMachine = modalSetup.createMachine({
             },
             held: {
               description:
-                'The viewer points at the dialog or moves in it; then its time begins anew.',
+                'The viewer points at the dialog, moves in it, or does not see it; then its time begins anew.',
               on: { 'modal.release': 'counting' },
             },
           },

@@ -10,6 +10,8 @@ export interface ModalViewState {
   isOpen: boolean;
   /** A close button is shown, because pressing it closes. */
   canClose: boolean;
+  /** The time after which it closes by itself runs; false while that is held, and where there is none. */
+  isCounting: boolean;
 }
 
 /** The view's reading of a snapshot. */
@@ -17,4 +19,5 @@ export const selectModalView = (snapshot: SnapshotFrom<typeof modalMachine>): Mo
   modal: snapshot.context.current,
   isOpen: snapshot.matches({ shown: 'open' }),
   canClose: snapshot.can({ type: 'modal.cancel' }),
+  isCounting: snapshot.matches({ shown: { open: 'counting' } }),
 });

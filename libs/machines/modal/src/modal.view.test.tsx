@@ -15,7 +15,7 @@ import { ModalHost } from './modal.view.tsx';
 afterEach(cleanup);
 
 const named = (title: string) =>
-  function Named({ shell, data, resolve, reject }: ModalDialogProps) {
+  function Named({ shell, data, resolve, reject, autoClose }: ModalDialogProps) {
     return (
       <Dialog {...shell} title={title} description={JSON.stringify(data)}>
         <button type="button" onClick={() => resolve({ from: title })}>
@@ -24,6 +24,7 @@ const named = (title: string) =>
         <button type="button" onClick={reject}>
           Не надо
         </button>
+        <output data-testid="clock">{JSON.stringify(autoClose)}</output>
       </Dialog>
     );
   };
@@ -164,5 +165,22 @@ describe('ModalHost', () => {
 
     fireEvent.pointerMove(document.body);
     expect(state()).toContain('counting');
+  });
+
+  it('tells a dialog that closes by itself how long it has, and whether that runs [MODAL-029]', async () => {
+    const { open, outcomes, user } = await show();
+    const clock = async () => (await screen.findByTestId('clock')).textContent;
+    await open(modalRequests.recommendations);
+    expect(await clock()).toBe('{"seconds":30,"isCounting":true}');
+
+    fireEvent.keyDown(await button('Готово'), { key: 'Tab' });
+    expect(await clock()).toBe('{"seconds":30,"isCounting":false}');
+
+    await user.click(await button('Готово'));
+    expect(outcomes).toHaveLength(1);
+    await gone();
+    await open(modalRequests.login);
+    await dialog('Вход');
+    expect(await clock()).toBe('');
   });
 });

@@ -21,12 +21,19 @@ export interface ModalHostProps {
 
 /** Shows the one dialog that is asked for, by its name; an unknown name shows the error dialog. MODAL-001 to MODAL-009 */
 export function ModalHost({ actor, dialogs }: ModalHostProps) {
-  const { modal, isOpen } = useSelector(actor, selectModalView, shallowEqual);
+  const { modal, isOpen, isCounting } = useSelector(actor, selectModalView, shallowEqual);
   useReturnFocus(modal !== undefined);
   return (
     <Suspense>
       {modal && (
-        <Shown key={modal.id} actor={actor} dialogs={dialogs} modal={modal} isOpen={isOpen} />
+        <Shown
+          key={modal.id}
+          actor={actor}
+          dialogs={dialogs}
+          modal={modal}
+          isOpen={isOpen}
+          isCounting={isCounting}
+        />
       )}
     </Suspense>
   );
@@ -35,9 +42,10 @@ export function ModalHost({ actor, dialogs }: ModalHostProps) {
 interface ShownProps extends ModalHostProps {
   modal: Modal;
   isOpen: boolean;
+  isCounting: boolean;
 }
 
-function Shown({ actor, dialogs, modal, isOpen }: ShownProps) {
+function Shown({ actor, dialogs, modal, isOpen, isCounting }: ShownProps) {
   const { id, name, data, animation, isCancellable, autoCloseSeconds } = modal;
   const Named = dialogs[name] ?? ErrorDialog;
   useAutoCloseHold(autoCloseSeconds > 0, {
@@ -49,6 +57,7 @@ function Shown({ actor, dialogs, modal, isOpen }: ShownProps) {
   return (
     <Named
       data={data}
+      {...(autoCloseSeconds > 0 && { autoClose: { seconds: autoCloseSeconds, isCounting } })}
       shell={{
         isOpen,
         isDismissable: isCancellable,

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { useAutoCloseHold } from './use-auto-close-hold.ts';
 
 afterEach(() => {
@@ -41,15 +41,44 @@ it('lets go when the pointer leaves the window', () => {
   expect(told).toEqual(['hold', 'release']);
 });
 
-it('begins anew with each key in the dialog, unless the pointer holds it already', () => {
+it('holds from a key in the dialog on, until the focus goes elsewhere', () => {
   const { told, hear } = start(true);
 
+  hear('button', 'focusin');
   hear('main', 'keydown');
+  expect(told).toEqual([]);
+
   hear('button', 'keydown');
+  hear('button', 'focusin');
+  hear('button', 'keydown');
+  expect(told).toEqual(['hold']);
+
+  hear('main', 'focusin');
+  expect(told).toEqual(['hold', 'release']);
+});
+
+it('lets go when no reason is left, not when the first one goes', () => {
+  const { told, hear } = start(true);
   hear('button', 'pointermove');
   hear('button', 'keydown');
 
-  expect(told).toEqual(['hold', 'release', 'hold']);
+  hear('main', 'pointermove');
+  expect(told).toEqual(['hold']);
+
+  hear('main', 'focusin');
+  expect(told).toEqual(['hold', 'release']);
+});
+
+it('holds while nobody sees the page, also one that was hidden before', () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  onTestFinished(() => visibility.mockRestore());
+  const { told } = start(true);
+  expect(told).toEqual(['hold']);
+
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+
+  expect(told).toEqual(['hold', 'release']);
 });
 
 it('tells nothing of a dialog without a time', () => {

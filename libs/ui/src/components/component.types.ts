@@ -191,5 +191,7 @@ export interface DialogProps {
   onEscape?: () => void;
   /** MODAL-007, MODAL-008. @default 'opacity-scale' */
   animation?: 'opacity-scale' | 'none';
+  /** `wide` is for what lies side by side, such as a shelf. @default as wide as a form */
+  size?: 'wide';
   children?: ReactNode;
 }

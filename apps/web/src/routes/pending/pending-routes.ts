@@ -41,7 +41,4 @@ export const pendingRoutes: readonly string[] = [
   'payment',
   'promo-code-embed',
   'channel-embed',
-  'video-embed',
-  'chat-trailer',
-  'test-player',
 ];

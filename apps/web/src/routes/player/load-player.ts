@@ -17,25 +17,31 @@ export interface PlayerPageData {
   /** Where the address tells it. */
   type: MediaItemType | undefined;
   playerType: PlayerType;
+  /** It stands in a page of another site. @default false */
+  isEmbedded?: boolean;
   /** The service's word; absent when it could not be had, and the page then asks again. */
   answer?: PlaybackAnswer;
   head: PageHead;
 }
 
+/** What an address tells of a player's page. */
+export type PlayerTitle = Pick<PlayerPageData, 'id' | 'type' | 'playerType' | 'isEmbedded'>;
+
 /** Loads the title and asks to play it, so that the film may start with the page. */
 export async function loadPlayer(
   page: LoaderPage,
-  { id, type, playerType }: Pick<PlayerPageData, 'id' | 'type' | 'playerType'>,
+  { id, type, playerType, isEmbedded = false }: PlayerTitle,
 ): Promise<PlayerPageData> {
   const { client, queryClient, label, language, t, origin } = page;
   const query = mediaItemQuery(client, id, type);
   const item = await pageData(queryClient.ensureQueryData(query));
-  const answer = await answerFor(page, item, playerType);
+  const answer = await answerFor(page, item, { playerType, isEmbedded });
   const title = t(playerType === 'trailer' ? 'page.trailer' : 'page.player', { title: item.name });
   return {
     id,
     type,
     playerType,
+    isEmbedded,
     ...(answer ? { answer } : {}),
     head: {
       title: t('page.title', { title, site: label.name[language] }),
@@ -51,11 +57,11 @@ export async function loadPlayer(
 async function answerFor(
   { client }: LoaderPage,
   item: MediaItem,
-  playerType: PlayerType,
+  { playerType, isEmbedded }: Pick<PlayerTitle, 'playerType' | 'isEmbedded'>,
 ): Promise<PlaybackAnswer | undefined> {
   if (playerType === 'trailer') return item.trailer ? granted(item.trailer.asset) : undefined;
   // The page itself is there; it asks again, and says so where that fails too.
-  return openPlayback(client, { titleId: item.id }).catch(() => undefined);
+  return openPlayback(client, { titleId: item.id, isEmbedded }).catch(() => undefined);
 }
 
 const granted = (asset: PlayerAsset): PlaybackAnswer => ({ status: 'granted', asset });

@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { mediaItemPath } from '@foyer/blocks';
+import { mediaItemPath, playerPath } from '@foyer/blocks';
 import { mediaItemQuery, userQuery } from '@foyer/client';
 import { PortsProvider } from '@foyer/core/react';
 import { createPlaybackAccessMachine } from '@foyer/playback-access';
 import { PlaybackAccess } from '@foyer/playback-access/view';
-import { Player } from '@foyer/player/ui';
+import { Player, type PlayerProps } from '@foyer/player/ui';
 import { FullPage } from '@foyer/ui/full-page';
 import { useClient } from '../../document/client-context.ts';
 import { usePageConfig } from '../../document/page-config-context.ts';
 import { playbackAccessPorts } from '../../ports/playback-access.ports.ts';
-import type { MediaItem } from '@foyer/contract';
+import type { MediaItem, PlayerAsset } from '@foyer/contract';
 import { useShell } from '../../shell/shell-store.ts';
 import { PinPortsProvider, usePinViewer } from '../../shell/views/pin-ports.tsx';
 import type { PlayerPageData } from './load-player.ts';
 import { PlaybackBusy } from './playback-busy.tsx';
+import { usePlaybackReports } from './playback-reports.ts';
 import { PlayerGate } from './player-gate.tsx';
 import { TimeGate } from './time-gate.tsx';
 import type { TimeRefusal } from './viewing-time.tsx';
@@ -25,27 +26,48 @@ const ViewingTime = lazy(async () => ({
   default: (await import('./viewing-time.tsx')).ViewingTime,
 }));
 
+/** Props of {@link PlayerPage}. */
+export interface PlayerPageProps extends PlayerPageData {
+  /** Plays the film. @default the player alone */
+  film?: ComponentType<PlayerProps>;
+}
+
 /** A title playing, or what keeps it from playing. */
-export function PlayerPage({ id, type, playerType, answer }: PlayerPageData) {
+export function PlayerPage({
+  id,
+  type,
+  playerType,
+  isEmbedded = false,
+  answer,
+  film: Film = Player,
+}: PlayerPageProps) {
   const client = useClient();
   const navigate = useNavigate();
   const { hasSession } = usePageConfig();
   const item = useQuery(mediaItemQuery(client, id, type)).data;
   const user = useQuery({ ...userQuery(client), enabled: hasSession }).data;
-  const ports = useMemo(() => playbackAccessPorts(client), [client]);
+  const ports = useMemo(() => playbackAccessPorts(client, { isEmbedded }), [client, isEmbedded]);
   const { profileType, phone } = usePinViewer();
   const shell = useShell();
   const [timeRefusal, setTimeRefusal] = useState<TimeRefusal>();
+  const { reportsOf, running } = usePlaybackReports({
+    contentType: 'media_item',
+    isTrailer: playerType === 'trailer',
+  });
   if (!item) return null;
 
   // A trailer is no viewing.
   const viewingTime = shell && playerType === 'player' && (
     <Suspense>
-      <ViewingTime shell={shell} onChange={setTimeRefusal} />
+      <ViewingTime shell={shell} running={running} onChange={setTimeRefusal} />
     </Suspense>
   );
   const backHref = mediaItemPath(item);
-  const goBack = () => void navigate(backHref);
+  // The page around the frame is somebody else's: there is no way back to the title in it.
+  const goBack = () => (isEmbedded ? undefined : void navigate(backHref));
+  const playEpisode = ({ next_episode: next }: PlayerAsset) => {
+    if (next) void navigate(playerPath({ type: 'episode', slug: next.slug }), { replace: true });
+  };
   const timeGateProps = { item, backHref, limits: user?.profile?.view_limits };
   return (
     <PortsProvider flow={createPlaybackAccessMachine} ports={ports}>
@@ -69,7 +91,9 @@ export function PlayerPage({ id, type, playerType, answer }: PlayerPageData) {
             ) : (
               <FullPage>
                 <PlaybackBusy />
-                <Player
+                <Film
+                  {...reportsOf(asset)}
+                  {...(!isEmbedded && asset.next_episode && { playNext: () => playEpisode(asset) })}
                   asset={asset}
                   title={item.name}
                   ageLabel={item.age_level.name}

@@ -1,4 +1,5 @@
 import { createPushChannel, createTabMemory, type PushChannel } from '@foyer/client';
+import { EMBED_HEADER } from '@foyer/contract';
 import type { ShellPart } from '../shell.types.ts';
 import { spreadEvent } from './push-consequences.ts';
 import { watchViewer } from './watch-viewer.ts';
@@ -23,6 +24,7 @@ export const pushChannel: ShellPart = (shell) => {
     channel ??= createPushChannel({
       baseUrl: page.origin,
       revision: page.config.revision,
+      ...(page.config.site.embedOrigins && { headers: { [EMBED_HEADER]: '1' } }),
       memory,
       onReady: (state) => {
         // Something may have happened after the server made this page.

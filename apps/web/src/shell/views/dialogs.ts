@@ -26,6 +26,16 @@ export const dialogs: ModalDialogs = {
   'account-block': lazyDialog(
     async () => (await import('./dialogs/account-block.dialog.tsx')).AccountBlock,
   ),
+  item_rating: lazyDialog(async () => (await import('./dialogs/rating.dialog.tsx')).RatingDialog),
+  item_rate_exchange: lazyDialog(
+    async () => (await import('./dialogs/rate-exchange.dialog.tsx')).RateExchangeDialog,
+  ),
+  item_selling_screen: lazyDialog(
+    async () => (await import('./dialogs/selling-screen.dialog.tsx')).SellingScreenDialog,
+  ),
+  item_recommendations: lazyDialog(
+    async () => (await import('./dialogs/recommendations.dialog.tsx')).RecommendationsDialog,
+  ),
 };
 
 /** Whether a dialog can be shown. What asks by itself, without a press of the viewer, must know before. */

@@ -91,14 +91,25 @@ const accountEvents = [
 
 const playbackEvents = [
   event('playback_init', playbackFields),
+  /** The picture moves; `start_ms` since the player, or the press that it needed, is the time to the first frame. */
   event('playback_start', { ...playbackFields, start_ms: v.optional(count) }),
+  /** After each 60 seconds of watching. ANALYTICS-010 */
   event('playback_status', playbackFields),
   event('playback_pause', { ...playbackFields, reason: pauseReason }),
   event('playback_resume', { ...playbackFields, reason: pauseReason }),
   event('playback_set_position', { ...playbackFields, from: secondsSchema, to: secondsSchema }),
+  /** The end, or the viewer has left; `watched` is what played since the start, in seconds. */
   event('playback_stop', { ...playbackFields, watched: v.optional(secondsSchema) }),
-  /** With the error reason of Spec 3 §8, for example `1-3-1001`. */
-  event('playback_error', { ...playbackFields, reason: shortText, is_critical: v.boolean() }),
+  event('playback_error', {
+    ...playbackFields,
+    /** The error reason of Spec 3 §8, for example `1-3-1001`. */
+    reason: shortText,
+    is_critical: v.boolean(),
+    /** Of stream errors: 1 recoverable, 2 critical. ENGINE-030 */
+    severity: v.optional(v.picklist([1, 2])),
+    /** Of stream errors: 1 network, 2 text, 3 media, 4 manifest, 5 streaming, 6 DRM, 7 player. ENGINE-032 */
+    category: v.optional(v.picklist([1, 2, 3, 4, 5, 6, 7])),
+  }),
   event('playback_ad', {
     ...playbackFields,
     action: v.picklist(['request', 'start', 'end', 'skip', 'click', 'error']),
@@ -107,16 +118,23 @@ const playbackEvents = [
   /** What was seen and heard since the last such event. ANALYTICS-017, ANALYTICS-021. */
   event('quality_metrics', {
     ...playbackFields,
-    /** Seconds that the figures are about. */
+    /** Seconds that the figures are about: played or stalled. */
     interval: secondsSchema,
+    /** Seconds of it that played. */
+    played: v.optional(secondsSchema),
     stalls: count,
     stalled_ms: count,
     dropped_frames: count,
     decoded_frames: v.optional(count),
-    /** Bits a second. */
+    /** Bits a second; of the picture the mean over what played. */
     bitrate: v.optional(count),
     bandwidth: v.optional(count),
+    /** Lines of the picture that was shown last. */
     height: v.optional(count),
+    /** Seconds that pictures of each height played. */
+    heights: v.optional(
+      v.pipe(v.array(v.object({ height: count, seconds: secondsSchema })), v.maxLength(20)),
+    ),
     quality_changes: v.optional(count),
     /** Seconds ahead. */
     buffer: v.optional(secondsSchema),

@@ -20,6 +20,8 @@ export const playbackFields = {
   playback_session_id: shortText,
   /** What is played: a film, a live channel, a channel behind live, an archive, a trailer. */
   media_type: v.picklist(['vod', 'live', 'pause_live', 'catchup', 'trailer', 'embed']),
-  /** Seconds from the start. */
+  /** Who watched: the batch says who sends, and may go after another profile has come. */
+  profile_id: v.optional(shortText),
+  /** Seconds from the start; of a channel the moment of the broadcast, in seconds since 1970. */
   position: v.optional(secondsSchema),
 };

@@ -57,6 +57,7 @@ export const content = style({
       padding: '36px',
       borderRadius: vars.radius.dialog,
       selectors: {
+        '&[data-size="wide"]': { inlineSize: 'min(960px, 100vw - 48px)' },
         '&[data-state="open"][data-animation="opacity-scale"]': { animation: run(rise) },
         '&[data-state="closed"][data-animation="opacity-scale"]': { animation: run(sink) },
       },

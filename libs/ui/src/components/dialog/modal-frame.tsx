@@ -48,6 +48,7 @@ export function ModalFrame({
   isDismissable = true,
   onEscape,
   animation = 'opacity-scale',
+  size,
   classes,
   scene,
   header,
@@ -73,6 +74,7 @@ export function ModalFrame({
           ref={content}
           className={classes.content}
           data-animation={animation}
+          data-size={size}
           {...(!description && { 'aria-describedby': undefined })}
           // What had the focus is gone, and it was put on the dialog itself.
           onFocus={({ target, currentTarget, relatedTarget }) => {

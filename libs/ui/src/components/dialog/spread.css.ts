@@ -33,6 +33,7 @@ export const content = style({
   background: color.dialog,
   color: color.t1,
   outline: 'none',
+  selectors: { '&[data-size="wide"]': { inlineSize: 'min(100%, 960px)' } },
   '@media': {
     [media.tablet]: { paddingInline: space.s10, borderInlineStart: `1px solid ${color.rule}` },
     // A tall window sets the words where the eye starts reading a page.

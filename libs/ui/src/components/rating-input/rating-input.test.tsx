@@ -22,6 +22,22 @@ describe('RatingInput', () => {
     expect(onChange.mock.calls).toEqual([[9]]);
   });
 
+  it('lets Tab reach the rating that was given, and each where there is none', async () => {
+    const tabbable = () =>
+      screen
+        .getAllByRole<HTMLInputElement>('radio')
+        .filter(({ tabIndex }) => tabIndex >= 0)
+        .map(({ value }) => value);
+    const { unmount } = await renderWithLabel(<RatingInput value={8} onChange={() => {}} />);
+    await screen.findAllByRole('radio');
+    expect(tabbable()).toEqual(['8']);
+    unmount();
+
+    await renderWithLabel(<RatingInput value={0} onChange={() => {}} />);
+    await screen.findAllByRole('radio');
+    expect(tabbable()).toHaveLength(10);
+  });
+
   it('takes a rating back as 0, and offers that only where there is one [RATE-002]', async () => {
     const onChange = vi.fn();
     const { unmount } = await renderWithLabel(<RatingInput value={8} onChange={onChange} />);

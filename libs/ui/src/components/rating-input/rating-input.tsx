@@ -36,6 +36,8 @@ export function RatingInput({ value, onChange, label, isDisabled = false }: Rati
               name={name}
               value={each}
               checked={each === value}
+              // A dialog puts its focus on the first that Tab could reach: the chosen one, as in every group.
+              tabIndex={value > 0 && each !== value ? -1 : undefined}
               onChange={() => onChange(each)}
               aria-label={t('component.rate.value', { value: each })}
             />

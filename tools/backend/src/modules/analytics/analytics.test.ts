@@ -11,6 +11,7 @@ const playback = {
   at,
   playback_session_id: 's1',
   media_type: 'vod',
+  profile_id: 'p1',
   position: 12.5,
 } as const;
 
@@ -23,7 +24,14 @@ const playbackEvents: AnalyticsEvent[] = [
   { type: 'playback_resume', ...playback, reason: 'adv' },
   { type: 'playback_set_position', ...playback, from: 10, to: 25 },
   { type: 'playback_stop', ...playback, watched: 300 },
-  { type: 'playback_error', ...playback, reason: '1-3-1001', is_critical: true },
+  {
+    type: 'playback_error',
+    ...playback,
+    reason: '1-3-1001',
+    is_critical: true,
+    severity: 2,
+    category: 3,
+  },
   {
     type: 'playback_ad',
     ...playback,
@@ -43,9 +51,11 @@ const playbackEvents: AnalyticsEvent[] = [
     type: 'quality_metrics',
     ...playback,
     interval: 300,
+    played: 299.6,
     stalls: 1,
     stalled_ms: 400,
     dropped_frames: 3,
+    heights: [{ height: 1080, seconds: 299.6 }],
   },
 ];
 

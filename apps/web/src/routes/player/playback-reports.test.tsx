@@ -1,0 +1,83 @@
+import type { AnalyticsInput, Client } from '@foyer/client';
+import { playerAssetFixture } from '@foyer/contract/fixtures';
+import { createPlayer } from '@foyer/player';
+import { fakePlayback } from '@foyer/player/fake';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hearAnalytics } from '../../analytics/analytics-relay.ts';
+import { ClientProvider } from '../../document/client-context.ts';
+import { createQueryClient } from '../../document/query-client.ts';
+import { usePlaybackReports } from './playback-reports.ts';
+
+const about = { content_id: playerAssetFixture.content_id, content_type: 'media_item' };
+
+/** The reports of a page whose calls are answered as told. */
+function setUp(answer: () => Promise<void> = async () => undefined) {
+  const call = vi.fn((_operation: unknown, _input: { body: object }) => answer());
+  const heard: AnalyticsInput[] = [];
+  const stopHearing = hearAnalytics((word) => {
+    if ('event' in word) heard.push(word.event);
+  });
+  const client = { call: call as unknown as Client['call'] };
+  const { result } = renderHook(() => usePlaybackReports({ contentType: 'media_item' }), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <ClientProvider value={client}>
+        <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
+      </ClientProvider>
+    ),
+  });
+  stops.push(stopHearing);
+  return { result, heard, call };
+}
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  cleanup();
+  document.body.replaceChildren();
+});
+
+describe('usePlaybackReports', () => {
+  it('tells analytics of a playback from its init to its stop [ANALYTICS-008, ANALYTICS-014]', () => {
+    const { result, heard } = setUp();
+    const stage = document.body.appendChild(document.createElement('section'));
+    const video = stage.appendChild(document.createElement('video'));
+    const { prepared } = fakePlayback();
+    const { onRunning } = result.current.reportsOf(playerAssetFixture);
+
+    act(() => {
+      const options = { asset: playerAssetFixture, video, stage, prepared, onRunning };
+      stops.push(createPlayer(options).stop);
+    });
+    const running = result.current.running;
+    act(() => stops.pop()?.());
+
+    expect(running?.player).toBeDefined();
+    expect(result.current.running).toBeUndefined();
+    expect(heard).toMatchObject([
+      { type: 'playback_init', ...about },
+      { type: 'playback_stop', ...about },
+    ]);
+  });
+
+  it('sends a problem as one text, and tells analytics of it [REPORT-004]', async () => {
+    const { result, heard, call } = setUp();
+
+    await result.current.reportsOf(playerAssetFixture).onReport(['Нет звука', 'Не играет']);
+
+    const feedback = { text: 'Нет звука,Не играет', ...about };
+    expect(call.mock.calls.map(([, { body }]) => body)).toEqual([feedback]);
+    expect(heard).toEqual([{ type: 'feedback', ...feedback }]);
+  });
+
+  it('says that a problem was not taken, and tells nobody of it', async () => {
+    const { result, heard } = setUp(() => Promise.reject(new Error('offline')));
+
+    const report = result.current.reportsOf(playerAssetFixture).onReport(['Нет звука']);
+
+    await expect(report).rejects.toThrow('offline');
+    expect(heard).toEqual([]);
+  });
+});

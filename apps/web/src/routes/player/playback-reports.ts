@@ -1,0 +1,71 @@
+import { sendFeedback } from '@foyer/client';
+import type { PlayerAsset } from '@foyer/contract';
+import type { RunningPlayer } from '@foyer/player';
+import { reportPlayback } from '@foyer/player/telemetry';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { tellAnalytics } from '../../analytics/analytics-relay.ts';
+import { useClient } from '../../document/client-context.ts';
+import { knownUser } from '../../shell/watch-user.ts';
+
+/** What a page plays, for analysts. */
+export interface PlayedContent {
+  /** As elsewhere in analytics. */
+  contentType: 'media_item' | 'channel' | 'epg' | 'karaoke_item';
+  /** @default false */
+  isTrailer?: boolean;
+}
+
+/** Props of a `Player` that is reported. */
+export interface ReportingProps {
+  onRunning: (running: RunningPlayer) => () => void;
+  onReport: (reasons: readonly string[]) => Promise<void>;
+}
+
+/** What a page gets to report with. */
+export interface PlaybackReporting {
+  /** What the `Player` of an asset is to be given. */
+  reportsOf: (asset: PlayerAsset) => ReportingProps;
+  /** What plays; nothing before it does. */
+  running: RunningPlayer | undefined;
+}
+
+/** The player's element on the page; there is one player at a time. */
+const stageOnPage = () => document.querySelector('video')?.parentElement ?? undefined;
+
+/** Reports what is played to analytics, and a viewer's problems to the service. ANALYTICS-008 to ANALYTICS-018, REPORT-004 */
+export function usePlaybackReports({
+  contentType,
+  isTrailer = false,
+}: PlayedContent): PlaybackReporting {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const [running, setRunning] = useState<RunningPlayer>();
+  const reportsOf: PlaybackReporting['reportsOf'] = ({ content_id: contentId }) => ({
+    onRunning: (started) => {
+      setRunning(started);
+      const reports = reportPlayback(started, {
+        emit: (event) => tellAnalytics({ event }),
+        contentId,
+        contentType,
+        isTrailer,
+        sessionId: crypto.randomUUID(),
+        profileId: () => knownUser({ client, queryClient })?.profile?.id,
+        stage: stageOnPage(),
+      });
+      return () => {
+        setRunning(undefined);
+        reports.stop();
+      };
+    },
+    onReport: async (reasons) => {
+      const text = reasons.join(',');
+      // The viewer is thanked only for what somebody can read; analytics gets it with the rest of the playback.
+      await sendFeedback(client, { text, contentId, contentType });
+      tellAnalytics({
+        event: { type: 'feedback', text, content_id: contentId, content_type: contentType },
+      });
+    },
+  });
+  return { reportsOf, running };
+}

@@ -1,0 +1,1 @@
+export { RateExchangeFlow, type RateExchangeFlowProps } from './rate-exchange.view.tsx';

@@ -1,0 +1,1 @@
+export { RatingFlow, type RatingFlowProps } from './rating.view.tsx';

@@ -1,0 +1,1 @@
+export { RecommendationsFlow, type RecommendationsFlowProps } from './recommendations.view.tsx';

@@ -1,0 +1,32 @@
+import { coverPaths } from '@foyer/core/testing';
+import { describe, expect, it } from 'vitest';
+import { sellings, sellingScreenInputs } from './selling-screen.fixtures.ts';
+import { sellingScreenMachine } from './selling-screen.machine.ts';
+
+describe('sellingScreenMachine', () => {
+  it('uses every state and transition on its generated paths', () => {
+    const coverage = coverPaths(sellingScreenMachine, {
+      inputs: Object.values(sellingScreenInputs),
+      events: [
+        { type: 'selling.buy', seqId: 'option-metropolis-est' },
+        { type: 'selling.buy', seqId: 'another' },
+        { type: 'selling.close' },
+        { type: 'flow.resumed' },
+      ],
+      calls: { findSelling: { answers: Object.values(sellings) } },
+    });
+
+    expect(coverage).toMatchInlineSnapshot(`
+      {
+        "after": "0/0",
+        "always": "0/0",
+        "branches": "2/2",
+        "done": "2/2",
+        "error": "1/1",
+        "events": "3/3",
+        "paths": 7,
+        "states": "6/6",
+      }
+    `);
+  });
+});

@@ -1,0 +1,1 @@
+export { SellingScreenFlow, type SellingScreenFlowProps } from './selling-screen.view.tsx';

@@ -1,0 +1,1 @@
+export { ClosingLine, type ClosingLineProps } from './closing-line.tsx';

@@ -1,0 +1,1 @@
+export { EmbedTester, type EmbedTesterProps } from './embed-tester.tsx';

@@ -1,0 +1,70 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import type { StackMode } from './test.ts';
+
+/** A site of somebody else, whose one page shows a player. */
+export interface PartnerSite {
+  /** By a name of its own, so that browsers take it for another site. */
+  originAs: (name: string) => string;
+  /** The page that shows what stands at a path of Foyer. */
+  pageOf: (origin: string, shown: { site: string; path: string }) => string;
+  stop: () => Promise<void>;
+}
+
+const entry = fileURLToPath(new URL('../../../../libs/embed-sdk/src/index.ts', import.meta.url));
+
+/** The SDK as a page loads it. */
+async function sdkScript(mode: StackMode): Promise<string> {
+  const built = await build({
+    configFile: false,
+    mode,
+    logLevel: 'silent',
+    build: { write: false, lib: { entry, formats: ['es'] } },
+  });
+  const [bundle] = [built].flat();
+  if (!bundle || !('output' in bundle)) throw new Error('The SDK was not built');
+  return bundle.output.map((file) => ('code' in file ? file.code : '')).join('');
+}
+
+const page = `<!doctype html>
+<html lang="en">
+  <head><title>Partner</title></head>
+  <body>
+    <div id="film" style="width: 960px; height: 540px"></div>
+    <script type="module">
+      import { mountFoyer } from '/sdk.js';
+      const shown = new URLSearchParams(location.search);
+      window.heard = [];
+      mountFoyer(document.querySelector('#film'), {
+        origin: shown.get('site'),
+        path: shown.get('path'),
+        partnerId: 'kino-7',
+        onEvent: (message) => window.heard.push(message),
+      });
+    </script>
+  </body>
+</html>`;
+
+/** Starts the site on a free port. */
+export async function startPartnerSite(mode: StackMode): Promise<PartnerSite> {
+  const script = await sdkScript(mode);
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://partner');
+    if (pathname === '/sdk.js') response.setHeader('content-type', 'text/javascript').end(script);
+    else if (pathname === '/') response.setHeader('content-type', 'text/html').end(page);
+    else response.writeHead(204).end();
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  return {
+    originAs: (name) => `http://${name}.localhost:${port}`,
+    pageOf: (origin, shown) => `${origin}/?${new URLSearchParams(shown)}`,
+    stop: () =>
+      new Promise((stopped) => {
+        server.close(() => stopped());
+        server.closeAllConnections();
+      }),
+  };
+}
