@@ -16,7 +16,7 @@ export const playerTarget: ExplorerTarget = {
   inputs: {
     film: filmInput,
     live: { ...filmInput, type: 'live', duration: 0 },
-    embed: { ...filmInput, type: 'embed' },
+    external: { ...filmInput, type: 'embed', isExternal: true },
   },
   calls: {
     autoplayCheck: { answers: { allowed: { isAllowed: true }, denied: { isAllowed: false } } },

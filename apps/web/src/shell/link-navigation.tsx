@@ -1,11 +1,11 @@
 import { use, useEffect, useLayoutEffect, useState } from 'react';
 import { PrefetchPageLinks, UNSAFE_DataRouterContext, useLocation } from 'react-router';
 import { useToldPage } from '../analytics/use-told-page.ts';
-import { usePageConfig } from '../document/page-config-context.ts';
 import { watchMissingCode } from './missing-code.ts';
 import { internalPath, isPlainClick } from './internal-link.ts';
 import { goTo, pageShown, setRouter } from './page-navigation.ts';
 
+const pathOf = ({ target }: Event) => internalPath(target, new URL(window.location.href));
 const intentEvents = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /**
@@ -19,7 +19,6 @@ export function LinkNavigation() {
   const router = use(UNSAFE_DataRouterContext)?.router;
   const location = useLocation();
   const [intent, setIntent] = useState<string>();
-  const isFramed = usePageConfig().site.embedOrigins !== undefined;
   useToldPage();
 
   useLayoutEffect(() => {
@@ -29,17 +28,15 @@ export function LinkNavigation() {
 
   useEffect(watchMissingCode, []);
   useEffect(() => {
-    if (isFramed) return undefined;
+    if (document.querySelector('base')) return undefined;
     const onClick = (event: MouseEvent) => {
-      const path = isPlainClick(event)
-        ? internalPath(event.target, new URL(window.location.href))
-        : undefined;
+      const path = isPlainClick(event) ? pathOf(event) : undefined;
       if (path === undefined) return;
       event.preventDefault();
       goTo(path);
     };
     const onIntent = (event: Event) => {
-      const path = internalPath(event.target, new URL(window.location.href));
+      const path = pathOf(event);
       if (path === undefined) return;
       // The router asks for routes that it does not know by this mark.
       if (event.target instanceof Element) {
@@ -55,7 +52,7 @@ export function LinkNavigation() {
       document.removeEventListener('click', onClick);
       for (const name of intentEvents) document.removeEventListener(name, onIntent);
     };
-  }, [isFramed]);
+  }, []);
 
   return intent === undefined ? null : <PrefetchPageLinks page={intent} />;
 }

@@ -28,6 +28,20 @@ describe('playerMachine: choices', () => {
     expect(context()).toMatchObject({ volume: 0.8, isMuted: false });
   });
 
+  it('goes to full screen and to a window of its own, and back, as the element says [PLAYER-014, PLAYER-015]', () => {
+    const { actor, context, told } = start();
+    actor.send({ type: 'fullscreen.toggle' });
+    actor.send({ type: 'pip.toggle' });
+    expect(context()).toMatchObject({ isFullscreen: false, isPip: false });
+    actor.send({ type: 'fullscreen.changed', isFullscreen: true });
+    actor.send({ type: 'pip.changed', isPip: true });
+    expect(context()).toMatchObject({ isFullscreen: true, isPip: true });
+    actor.send({ type: 'fullscreen.changed', isFullscreen: false });
+    expect(context()).toMatchObject({ isFullscreen: false, isPip: true });
+    expect(told('media.fullscreen')).toHaveLength(1);
+    expect(told('media.pip')).toHaveLength(1);
+  });
+
   it('knows the picture that is shown', () => {
     const { actor } = start();
     expect(selectShownHeight(actor.getSnapshot())).toBeUndefined();
@@ -74,6 +88,37 @@ describe('playerMachine: choices', () => {
       title: 'Русский',
       active: true,
       default: true,
+    });
+  });
+
+  it('tells under the names of the specification how it stands [PLAYER-022]', () => {
+    const { actor } = start();
+    actor.send({ type: 'media.ready', duration: 600, isLive: false });
+    actor.send({ type: 'time.changed', currentTime: 12 });
+    actor.send({ type: 'buffer.changed', bufferedTime: [[0, 30]] });
+    actor.send({ type: 'subtitle.changed', text: 'Кто здесь?' });
+    const { speeds, resolutions, audios, subtitles, ...state } = selectPlayerState(
+      actor.getSnapshot(),
+    );
+    expect([speeds, resolutions, audios, subtitles].map(Array.isArray)).toEqual(
+      Array.from({ length: 4 }, () => true),
+    );
+    expect(state).toEqual({
+      volume: 0.8,
+      isMuted: false,
+      isPaused: true,
+      isEnded: false,
+      duration: 600,
+      currentTime: 12,
+      isLoading: true,
+      bufferedTime: [[0, 30]],
+      isLive: false,
+      subtitleText: 'Кто здесь?',
+      isPip: false,
+      isFullscreen: false,
+      error: undefined,
+      isNeedUserGesture: false,
+      isAdPlaying: false,
     });
   });
 });

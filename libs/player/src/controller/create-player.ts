@@ -41,7 +41,9 @@ export interface PlayerOptions {
 }
 
 /** A player at work; needs no React. */
-export interface RunningPlayer {
+export interface RunningPlayer extends Pick<PlayerOptions, 'video' | 'stage'> {
+  /** As in the headers of its requests. ENGINE-013 */
+  sessionId: string;
   player: Actor<ReturnType<typeof createPlayerMachine>>;
   controls: Actor<typeof playerControlsMachine>;
   /** Stops playback, frees the element, removes every listener. */
@@ -116,6 +118,9 @@ export function createPlayer({
   controls.start();
   player.start();
   const running: RunningPlayer = {
+    sessionId: prepared.sessionId,
+    video,
+    stage,
     player,
     controls,
     stop: () => {

@@ -12,6 +12,8 @@ import { prepareStart } from '../starter/prepare-start.ts';
 
 /** A playback that is already under way while its page is not there yet. */
 export interface PreparedPlayback {
+  /** Names this playback in request headers and in reports. ENGINE-013 */
+  sessionId: string;
   manifestUrl: string;
   requestHeaders: () => Readonly<Record<string, string>>;
   prefetched: PrefetchStore;
@@ -49,7 +51,8 @@ export function preparePlayback(
     bandwidth = storedBandwidth(browserStorage()),
   }: PrepareOptions = {},
 ): PreparedPlayback {
-  const requestHeaders = createRequestHeaders(identity);
+  const sessionId = crypto.randomUUID();
+  const requestHeaders = createRequestHeaders(identity, sessionId);
   const prefetched = createPrefetchStore({ requestHeaders });
   const url = manifestUrl(asset, engine, isExternal);
   const started = prepareStart({
@@ -60,6 +63,7 @@ export function preparePlayback(
     loadEngine: () => loadEngine(engine),
   });
   return {
+    sessionId,
     manifestUrl: url,
     requestHeaders,
     prefetched,

@@ -15,4 +15,23 @@ describe('qualityOptions', () => {
       { value: '144p', title: '144p', rendition: 'a' },
     ]);
   });
+
+  it.each([
+    ['144p', 72, 191],
+    ['240p', 192, 299],
+    ['360p', 300, 419],
+    ['480p', 420, 599],
+    ['720p', 600, 899],
+    ['1080p', 900, 1259],
+    ['2K', 1260, 1799],
+    ['4K', 1800, 2808],
+  ])(
+    'calls heights by their band: %s from %i to %i [PLAYER-048, PLAYER-049, PLAYER-050, PLAYER-051, PLAYER-052, PLAYER-053, PLAYER-054, PLAYER-055]',
+    (band, lowest, highest) => {
+      for (const height of [lowest, highest]) {
+        const [option] = qualityOptions([{ id: 'a', height, bandwidth: 1 }]);
+        expect(option?.title).toBe(band);
+      }
+    },
+  );
 });

@@ -1,9 +1,9 @@
 /** Who watches, for the media origin's own records. */
 export interface PlaybackIdentity {
   /** The stored user id. ENGINE-015 */
-  uid?: string;
+  uid?: string | undefined;
   /** The session value that the server calls `san`. ENGINE-016 */
-  san?: string;
+  san?: string | undefined;
 }
 
 /**
@@ -13,7 +13,7 @@ export interface PlaybackIdentity {
  */
 export function createRequestHeaders(
   { uid, san }: PlaybackIdentity,
-  playbackSession: string = crypto.randomUUID(),
+  playbackSession: string,
 ): () => Readonly<Record<string, string>> {
   let requests = 0;
   return () => {

@@ -6,11 +6,14 @@ import {
   type RunningPlayer,
 } from '../controller/create-player.ts';
 import { type PreparedPlayback, preparePlayback } from '../controller/prepare-playback.ts';
+import type { PlaybackIdentity } from '../engine/request-headers.ts';
 
 /** What a page may decide about its player. */
 export interface RunOptions {
   /** Started earlier, such as on the click that led here. @default started when the player appears */
   prepared?: PreparedPlayback | undefined;
+  /** Who watches, for the media origin; asked when the player prepares the playback by itself. */
+  identity?: (() => PlaybackIdentity) | undefined;
   autoplayCheck?: PlayerOptions['autoplayCheck'] | undefined;
   hideDelayMs?: number | undefined;
   /** The service's clock, in seconds since 1970. @default the browser's */
@@ -65,6 +68,7 @@ export function useRunningPlayer(
   const { startTime, edgeDelay } = live ?? {};
   // The page's functions may be new with each render; that is no reason to start anew.
   const now = useEffectEvent(() => page.now?.() ?? Date.now() / 1_000);
+  const identity = useEffectEvent(() => page.identity?.() ?? {});
   const playNext = useEffectEvent(() => page.playNext?.());
   const onRunning = useEffectEvent((running: RunningPlayer) => page.onRunning?.(running));
   useEffect(() => {
@@ -73,7 +77,7 @@ export function useRunningPlayer(
       asset,
       video: video.current,
       stage: stage.current,
-      prepared: prepared ?? preparePlayback(asset),
+      prepared: prepared ?? preparePlayback(asset, { identity: identity() }),
       storage: browserStorage(),
       ...(autoplayCheck && { autoplayCheck }),
       ...(hideDelayMs !== undefined && { hideDelayMs }),

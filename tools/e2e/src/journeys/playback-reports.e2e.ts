@@ -77,9 +77,10 @@ test('a film that cannot be played is reported with its reason [ANALYTICS-015, E
     route.fulfill({ status: 404 }),
   );
   await page.goto('/movies/mayak/player');
+  await expect(page.getByRole('alert')).toContainText('Видео не открылось');
   await page.mouse.move(400, 300);
   await page.mouse.move(410, 300);
-  await expect(page.getByRole('alert')).toContainText('Видео не открылось');
+  await expect.poll(() => collected(stack), batched).toHaveLength(2);
   await page.goto('about:blank');
 
   await expect

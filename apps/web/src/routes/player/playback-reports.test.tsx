@@ -40,6 +40,15 @@ afterEach(() => {
 });
 
 describe('usePlaybackReports', () => {
+  it('says who watches by the stored uid [ENGINE-015]', () => {
+    const uid = 'd3b07384-d113-4ec6-a5d1-2a0b1c2d3e4f';
+    localStorage.setItem('uid', uid);
+    const { result } = setUp();
+
+    expect(result.current.reportsOf(playerAssetFixture).identity()).toEqual({ uid });
+    localStorage.clear();
+  });
+
   it('tells analytics of a playback from its init to its stop [ANALYTICS-008, ANALYTICS-014]', () => {
     const { result, heard } = setUp();
     const stage = document.body.appendChild(document.createElement('section'));

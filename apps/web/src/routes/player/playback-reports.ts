@@ -1,11 +1,13 @@
 import { sendFeedback } from '@foyer/client';
 import type { PlayerAsset } from '@foyer/contract';
-import type { RunningPlayer } from '@foyer/player';
+import type { PlaybackIdentity, RunningPlayer } from '@foyer/player';
 import { reportPlayback } from '@foyer/player/telemetry';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tellAnalytics } from '../../analytics/analytics-relay.ts';
 import { useClient } from '../../document/client-context.ts';
+import { localMarks } from '../../ports/browser-storages.ts';
+import { knownUid } from '../../ports/stored-marks.ts';
 import { knownUser } from '../../shell/watch-user.ts';
 
 /** What a page plays, for analysts. */
@@ -18,6 +20,8 @@ export interface PlayedContent {
 
 /** Props of a `Player` that is reported. */
 export interface ReportingProps {
+  /** Who watches, for the records of whoever delivers the media. ENGINE-015, ENGINE-016 */
+  identity: () => PlaybackIdentity;
   onRunning: (running: RunningPlayer) => () => void;
   onReport: (reasons: readonly string[]) => Promise<void>;
 }
@@ -30,9 +34,6 @@ export interface PlaybackReporting {
   running: RunningPlayer | undefined;
 }
 
-/** The player's element on the page; there is one player at a time. */
-const stageOnPage = () => document.querySelector('video')?.parentElement ?? undefined;
-
 /** Reports what is played to analytics, and a viewer's problems to the service. ANALYTICS-008 to ANALYTICS-018, REPORT-004 */
 export function usePlaybackReports({
   contentType,
@@ -41,7 +42,12 @@ export function usePlaybackReports({
   const client = useClient();
   const queryClient = useQueryClient();
   const [running, setRunning] = useState<RunningPlayer>();
+  const user = () => knownUser({ client, queryClient });
   const reportsOf: PlaybackReporting['reportsOf'] = ({ content_id: contentId }) => ({
+    identity: () => ({
+      uid: knownUid(window.location.search, localMarks),
+      san: user()?.system_info.san,
+    }),
     onRunning: (started) => {
       setRunning(started);
       const reports = reportPlayback(started, {
@@ -49,9 +55,9 @@ export function usePlaybackReports({
         contentId,
         contentType,
         isTrailer,
-        sessionId: crypto.randomUUID(),
-        profileId: () => knownUser({ client, queryClient })?.profile?.id,
-        stage: stageOnPage(),
+        sessionId: started.sessionId,
+        profileId: () => user()?.profile?.id,
+        stage: started.stage,
       });
       return () => {
         setRunning(undefined);

@@ -52,14 +52,14 @@ describe('playerControlsMachine', () => {
 
   it.each<[string, PlayerControlsEvent, PlayerControlsEvent]>([
     [
-      'while the panel is open [PLAYER-018]',
+      'while the panel is open',
       { type: 'panel.opened', screen: 'main' },
       { type: 'panel.closed' },
     ],
-    ['while paused [PLAYER-019]', { ...playing, isPaused: true }, playing],
-    ['while rewinding [PLAYER-020]', { ...playing, isRewinding: true }, playing],
-    ['while the knob is held [PLAYER-020]', { type: 'drag.started' }, { type: 'drag.ended' }],
-  ])('keeps the controls %s', (_, from, to) => {
+    ['while paused', { ...playing, isPaused: true }, playing],
+    ['while rewinding', { ...playing, isRewinding: true }, playing],
+    ['while the knob is held', { type: 'drag.started' }, { type: 'drag.ended' }],
+  ])('keeps the controls %s [PLAYER-018, PLAYER-019, PLAYER-020]', (_, from, to) => {
     const { actor, clock, isShown } = start();
     actor.send(playing);
     actor.send(from);

@@ -10,6 +10,7 @@ export function fakePlayback(title?: FakeTitle): FakeEngine & { prepared: Prepar
   return {
     ...engine,
     prepared: {
+      sessionId: 'fake-session',
       manifestUrl: 'fake:manifest',
       requestHeaders,
       prefetched: createPrefetchStore({ requestHeaders, fetch }),
