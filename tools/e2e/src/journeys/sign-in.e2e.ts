@@ -156,6 +156,7 @@ test('a link made for one viewer opens the sign-in with the phone in it, for vis
   await form.enterCode(stack, `+7${known}`);
   await form.chooseProfile();
   await expect(form.dialog).toHaveCount(0);
+  await signedIn(page);
   await signIn(page, `+7${known}`);
   await page.goto(`/?auth_phone=7${known}&auth_app=1`);
 

@@ -13,5 +13,6 @@ export async function alive(element: Locator): Promise<void> {
 /** Waits until a page has loaded and hears what a person does. */
 export async function pageAlive(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await alive(page.getByRole('link').first());
+  // Also while a dialog hides the page.
+  await alive(page.locator('a').first());
 }
