@@ -51,11 +51,7 @@ describe('playerControlsMachine', () => {
   });
 
   it.each<[string, PlayerControlsEvent, PlayerControlsEvent]>([
-    [
-      'while the panel is open',
-      { type: 'panel.opened', screen: 'main' },
-      { type: 'panel.closed' },
-    ],
+    ['while the panel is open', { type: 'panel.opened', screen: 'main' }, { type: 'panel.closed' }],
     ['while paused', { ...playing, isPaused: true }, playing],
     ['while rewinding', { ...playing, isRewinding: true }, playing],
     ['while the knob is held', { type: 'drag.started' }, { type: 'drag.ended' }],
