@@ -6,7 +6,7 @@ import { inputOf, replay } from './explorer-session.ts';
 import { activeNodes } from './triggers.ts';
 
 /** Transitions that a search tries before it gives up as endless. */
-const LIMIT = 5000;
+const LIMIT = 30000;
 
 type Found = Candidate['step'];
 
