@@ -30,9 +30,6 @@ const sources: Readonly<Record<string, string>> = {
 const announced =
   /\/(?:bench\/show-player|skins\/glass\/glass)\.tsx$|\/i18n\/rus\/(?:player|shell-texts)\.\w+$/;
 
-/** Every page that can be built. */
-const pageNames: readonly string[] = Object.keys(sources);
-
 /** Lets the peers' pages import what stands in the cache alone; the engines are the repository's. */
 function peersFromCache(): Plugin {
   const ownEngines = new Set(['hls.js', 'dashjs']);
