@@ -18,6 +18,7 @@ export const browserPackages = [
   'hls.js',
   'i18next',
   'ky',
+  'p2p-media-loader-core',
   'react',
   'react-aria-components/Button',
   'react-aria-components/Checkbox',

@@ -15,17 +15,23 @@ const sharedComponents =
  * and a page then asks for seventy of them.
  */
 export const chunkGroups: ChunkGroup[] = [
+  // What a film begins with before anything else of its page is there.
+  {
+    name: 'early',
+    priority: 10,
+    test: /libs\/player\/src\/(?:start\.ts|starter\/(?!adopt-)|controller\/(?:prepare-playback|autoplay-check|preferences|player-input|peer-errors)\.ts|engine\/(?:choose-engine|prefetch|transfer|limits|bandwidth-memory|request-headers|languages|peers)\.ts|peers\/(?:load-peers|swarm-of)\.ts)|libs\/machines\/player\/src\/(?:start|player\.(?:context|live|options|outro|volume))\.ts|apps\/web\/src\/routes\/player\/early-player\.ts/,
+  },
   {
     name: 'framework',
     priority: 5,
-    // Mutations are for pages that act; they keep files of their own.
-    test: /node_modules\/(?:(?:react|react-dom|scheduler|react-router|i18next)\/|@tanstack\/(?!.*\/(?:mutationObserver|useMutation)\.js))/,
+    // Mutations, lists of pages and windowed lists are for pages that have them; they keep files of their own.
+    test: /node_modules\/(?:(?:react|react-dom|scheduler|react-router|i18next)\/|@tanstack\/(?!(?:react-virtual|virtual-core)\/|.*\/(?:mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery|queriesObserver|useQueries)\.js))/,
   },
-  // What a page knows of calls before it makes one.
+  // What a page knows of calls and of its browser before it makes one, and the bundler's own loader of chunks.
   {
     name: 'app',
-    priority: 6,
-    test: /libs\/api-client\/(?:client\/src\/(?:client|errors|query-defaults|support-code)\.ts|contract\/src\/(?:constants|errors\/failures)\.ts)/,
+    priority: 11,
+    test: /vite\/preload-helper|apps\/web\/src\/ports\/(?:known-uid|browser-storages)\.ts|libs\/api-client\/(?:client\/src\/(?:client|errors|query-defaults|support-code)\.ts|contract\/src\/(?:constants|errors\/failures)\.ts)/,
   },
   // The calls come with the first act of the page, not with its first picture.
   {
@@ -50,6 +56,6 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: 'app',
     priority: 2,
-    test: /apps\/web\/src\/(?:document|error-reports\/[\w-]+\.ts|layout(?!\/bare)|page|analytics\/(?:analytics-relay|use-told-page)|shell\/(?!shell-actor|app-input|address|visit-marks|open-popup|running-flows|watch|flows\/|parts\/|views\/|chat\/|aurora\/)|routes\/(?!route-table|page-flags|require-account)[\w-]+\.ts)|libs\/marketing-blocks\//,
+    test: /apps\/web\/src\/(?:document|error-reports\/[\w-]+\.ts|layout(?!\/bare)|page|analytics\/(?:analytics-relay|use-told-page)|shell\/(?!shell-actor|app-input|address|visit-marks|open-popup|running-flows|watch|flows\/|parts\/|views\/|chat\/|aurora\/)|routes\/(?!route-table|page-flags|require-account)[\w-]+\.ts)|libs\/marketing-blocks\/src\/(?:(?:index|block-frame|far-block|media-blocks|somebody)\.|titles\/|blocks\/(?:content|promo)\/)/,
   },
 ];

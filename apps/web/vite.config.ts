@@ -3,9 +3,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { textsPlugin } from '@foyer/ui/i18n/texts-plugin';
 import { labelsPlugin } from '@foyer/ui/theme/labels-plugin';
 import { requirementTextsPlugin } from '@foyer/explorer/requirements/plugin';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { browserPackages } from './browser-packages.ts';
 import { chunkGroups } from './chunk-groups.ts';
+import { earlyScriptPlugin } from './early-script.ts';
 import { routeChunksPlugin } from './route-chunks.ts';
 
 export default defineConfig({
@@ -15,6 +16,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     reactRouter(),
     routeChunksPlugin(),
+    earlyScriptPlugin(),
     requirementTextsPlugin(),
   ],
   build: {
@@ -28,6 +30,8 @@ export default defineConfig({
   optimizeDeps: { include: browserPackages },
   environments: {
     client: {
+      // The peer library's own files need Node's modules; its bundle brings them along.
+      resolve: { conditions: [...defaultClientConditions, 'p2pml:core-as-bundle'] },
       build: {
         rolldownOptions: {
           output: { codeSplitting: { groups: chunkGroups } },

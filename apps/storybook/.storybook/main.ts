@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { requirementTextsPlugin } from '@foyer/explorer/requirements/plugin';
+import { defaultClientConditions } from 'vite';
 import { coveragePlugin } from '../src/docs/requirements/coverage.plugin.ts';
 import { artworkDir, pictures } from '../src/pictures/pictures.plugin.ts';
 
@@ -17,6 +18,14 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    resolve: {
+      ...vite.resolve,
+      // The peer library's own files need Node's modules; its bundle brings them along.
+      conditions: [
+        ...(vite.resolve?.conditions ?? defaultClientConditions),
+        'p2pml:core-as-bundle',
+      ],
+    },
     plugins: [
       ...(vite.plugins ?? []),
       vanillaExtractPlugin(),

@@ -14,6 +14,7 @@ import { pageRequest } from './page/page-request.ts';
 import { contentSecurityPolicy } from './page/content-security-policy.ts';
 
 export { createRequestHandler } from 'react-router';
+export { keptAs } from './page/kept-as.ts';
 export { openPage } from './page/open-page.ts';
 export { assertLabels, labelHosts } from './page/request-label.ts';
 
@@ -36,6 +37,7 @@ export default function handleRequest(
       nonce: page.nonce,
       origins: page.label.origins,
       chatUrl: page.config.site.chat?.url,
+      trackerUrl: page.config.site.teleport?.tracker,
       ancestors: page.config.site.embedOrigins,
       isDevelopment: import.meta.env.DEV,
     }),
@@ -68,6 +70,8 @@ export default function handleRequest(
       </AssetSource>,
       {
         nonce: page.nonce,
+        // What is ready stands in its place, however long: whoever runs no scripts reads it too.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         [readyEvent]() {
           const body = new PassThrough();
           const stream = createReadableStreamFromReadable(body);

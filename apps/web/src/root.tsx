@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts } from 'react-router';
+import { Links, Meta, Outlet } from 'react-router';
 import { artColorRules } from '@foyer/ui/artwork';
 import { languageTags, useLanguage } from '@foyer/ui/i18n';
 import { useLabel } from '@foyer/ui/theme';
@@ -10,6 +10,7 @@ import { useNonce } from './document/document-nonce.ts';
 import { usePageConfig } from './document/page-config-context.ts';
 import { EarlyPresses, replayEarlyPresses } from './document/early-presses.tsx';
 import { LabelHead } from './document/label-head.tsx';
+import { PageScripts } from './document/page-scripts.tsx';
 import { RouteStyles } from './document/route-styles.tsx';
 import { usePageStateText } from './document/page-state-context.ts';
 import { pageStateId } from './document/page-state.ts';
@@ -58,7 +59,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {children}
         <PageStateBlock />
-        <Scripts {...(nonce ? { nonce } : {})} />
+        <PageScripts nonce={nonce} />
       </body>
     </html>
   );

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { noBuildAssets, readBuildAssets } from './server/build-assets.ts';
 import { readEnv, type WebEnv } from './server/env.ts';
+import { createKeptPages } from './server/kept-pages.ts';
 import { listen } from './server/listen.ts';
 import { createPageHandler, webBuild } from './server/page-handler.ts';
 import { createServerReports, type ReportError } from './server/server-reports.ts';
@@ -32,7 +33,12 @@ async function serveBuild(http: Server, env: WebEnv, reportError: ReportError): 
   await warmUp(handleQuietly, loaded.page.labelHosts());
   const app = createWebApp({
     env,
-    handlePage: createPageHandler(load, 'production', { ...options, reportError }),
+    handlePage: createPageHandler(
+      load,
+      'production',
+      { ...options, reportError },
+      env.keptPagesSeconds > 0 ? createKeptPages(env.keptPagesSeconds) : undefined,
+    ),
     clientFolder,
     reportError,
   });

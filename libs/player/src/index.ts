@@ -1,3 +1,10 @@
+export type {
+  AdBreaks,
+  AdOptions,
+  BreakTools,
+  PlayBreak,
+  PrepareAds,
+} from './controller/ad-breaks.ts';
 export { checkAutoplay } from './controller/autoplay-check.ts';
 export {
   createPlayer,
@@ -5,12 +12,7 @@ export {
   type RunningPlayer,
 } from './controller/create-player.ts';
 export type { LivePlace } from './controller/player-input.ts';
-export { liveAddress, type LiveMoment, liveOffset } from './controller/live-address.ts';
-export {
-  createMediaActor,
-  type MediaActorOptions,
-  type MediaLive,
-} from './controller/media-actor.ts';
+export { createMediaActor, type MediaActorOptions } from './controller/media-actor.ts';
 export {
   type PreferenceStorage,
   readPreferences,

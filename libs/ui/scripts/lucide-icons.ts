@@ -38,6 +38,7 @@ const sources: Record<IconName, string> = {
   info: 'info',
   trailer: 'film',
   bookmark: 'bookmark',
+  share: 'share-2',
   star: 'star',
   check: 'check',
   warning: 'triangle-alert',

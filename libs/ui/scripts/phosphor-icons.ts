@@ -50,6 +50,7 @@ const sources: Record<IconName, Source> = {
   info: { file: 'info' },
   trailer: { file: 'film-strip' },
   bookmark: { file: 'bookmark-simple', hasOn: true },
+  share: { isLater: true, file: 'share-network' },
   star: { isLater: true, file: 'star', hasOn: true },
   check: { isLater: true, file: 'check' },
   warning: { isLater: true, file: 'warning-circle' },

@@ -7,6 +7,8 @@ import { AppBanner } from './components/app-banner/index.ts';
 import { Avatar } from './components/avatar/index.ts';
 import { AvatarPicker } from './components/avatar-picker/index.ts';
 import { BankCardFields, BrandMark } from './components/bank-card-fields/index.ts';
+import { channelPage } from './components/channel-page/channel-page.fixtures.tsx';
+import { ChannelPage } from './components/channel-page/index.ts';
 import { ChatButton } from './components/chat-button/index.ts';
 import { Carousel } from './components/carousel/index.ts';
 import { Checkbox } from './components/checkbox/index.ts';
@@ -16,13 +18,18 @@ import { CookieNotice } from './components/cookie-notice/index.ts';
 import { CodeInput } from './components/code-input/index.ts';
 import { Combobox } from './components/combobox/index.ts';
 import { EndlessList } from './components/endless-list/index.ts';
+import { EntryRows } from './components/entry-rows/index.ts';
+import { Episodes } from './components/episodes/index.ts';
 import { filters, sortOptions } from './components/filter-bar/filter-bar.fixtures.ts';
+import { FilmFoot } from './components/film-page/index.ts';
 import { FilterBar } from './components/filter-bar/index.ts';
 import { Guide } from './components/guide/index.ts';
 import { makeGuide } from './components/guide/guide.fixtures.ts';
 import { IconPicker } from './components/icon-picker/index.ts';
 import { DeviceList } from './components/device-list/index.ts';
+import { ItemActions, RateButton } from './components/item-actions/index.ts';
 import { Link } from './components/link/index.ts';
+import { CardGrid, ListBody, ListNote, ListPage } from './components/list-page/index.ts';
 import { LanguageList } from './components/language-picker/index.ts';
 import { Menu } from './components/menu/index.ts';
 import { OfflineStrip } from './components/offline-strip/index.ts';
@@ -30,8 +37,14 @@ import { PageCrumbs } from './components/page-crumbs/index.ts';
 import { PasswordField } from './components/password-field/index.ts';
 import { PhoneField } from './components/phone-field/index.ts';
 import { armenia, phoneCountries } from './components/phone-field/phone-field.fixtures.ts';
+import { PeopleGroups, PersonHead } from './components/people/index.ts';
 import { Popover } from './components/popover/index.ts';
+import { PersonalContents, PersonalSections } from './components/personal-contents/index.ts';
 import { PersonalPage, PersonalSection } from './components/personal-page/index.ts';
+import { PromoStory } from './components/promo-story/index.ts';
+import { InfoPage, InfoSection } from './components/info-page/index.ts';
+import { Questions } from './components/questions/index.ts';
+import { ServicePage } from './components/service-page/index.ts';
 import { ProfileChoice } from './components/profile-choice/index.ts';
 import { ProgressBar } from './components/progress-bar/index.ts';
 import { ProgressRing } from './components/progress-ring/index.ts';
@@ -40,10 +53,14 @@ import { ClosingLine } from './components/closing-line/index.ts';
 import { RatingInput } from './components/rating-input/index.ts';
 import { ResendTimer } from './components/resend-timer/index.ts';
 import { ScrollToTop } from './components/scroll-to-top/index.ts';
+import { groups as foundGroups } from './components/search-results/search-results.fixtures.ts';
+import { SearchResults } from './components/search-results/index.ts';
 import { SearchField } from './components/search-field/index.ts';
 import { Select } from './components/select/index.ts';
 import { SettingRows, SettingSwitch } from './components/setting-rows/index.ts';
 import { Slider } from './components/slider/index.ts';
+import { SongPage } from './components/song-page/index.ts';
+import { StoryFeed, StoryNote } from './components/story-feed/index.ts';
 import { Switch } from './components/switch/index.ts';
 import { TabLinks, Tabs } from './components/tabs/index.ts';
 import { ToastRegion } from './components/toast/index.ts';
@@ -63,12 +80,23 @@ import {
   Top10,
 } from './index.ts';
 import { everyCard } from './testing/card-fixtures.tsx';
-import { languageLinks, navigation, slides, titles, filmPage } from './testing/fixtures.ts';
+import {
+  languageLinks,
+  navigation,
+  slides,
+  titles,
+  filmPage,
+  filmFoot,
+} from './testing/fixtures.ts';
 import { surround } from './testing/surround.tsx';
 
 const ignore = () => {};
 const [first] = titles;
 if (!first) throw new Error('fixtures hold no title');
+
+const sections = [
+  { id: 'my', title: 'История', href: '/my/positions', icon: 'clock', note: 'Что вы смотрели' },
+] as const;
 
 const parts = {
   Navigation: <Navigation {...navigation} />,
@@ -81,7 +109,34 @@ const parts = {
   ),
   cards: everyCard,
   Top10: <Top10 heading="Топ-10" titles={titles} />,
-  FilmPage: <FilmPage {...filmPage} />,
+  FilmPage: (
+    <FilmPage
+      {...filmPage}
+      actions={
+        <ItemActions
+          favourite={{ isOn: true, onToggle: ignore }}
+          renderShare={(draw) => draw({ ref: ignore })}
+        />
+      }
+      rate={<RateButton rating={9} onPress={ignore} />}
+      foot={
+        <FilmFoot
+          {...filmFoot}
+          lead={{
+            id: 'episodes',
+            title: 'Серии',
+            content: <Episodes heading="Серии" seasons={[]} episodes={[]} empty="Серий пока нет" />,
+          }}
+        />
+      }
+    />
+  ),
+  people: (
+    <>
+      <PersonHead name="Анна Ветрова" trades="актриса" picture={first.poster} />
+      <PeopleGroups groups={[{ id: 'actor', heading: 'В ролях', persons: filmFoot.persons }]} />
+    </>
+  ),
   settings: (
     <>
       <AvatarPicker
@@ -97,6 +152,28 @@ const parts = {
   ),
   StatePage: <StatePage kind="notFound" />,
   PendingPage: <PendingPage />,
+  StoryFeed: (
+    <StoryFeed
+      heading="Короткие истории"
+      slides={[{ id: '1', href: first.href, title: first.title, picture: first.poster }]}
+      backHref="/"
+      renderActive={() => <StoryNote isBusy />}
+      onFavourite={ignore}
+      renderShare={(_slide, face) => <button type="button" {...face} />}
+    />
+  ),
+  SongPage: (
+    <SongPage
+      title="Калинка"
+      artist="Народная песня"
+      picture={first.poster}
+      genres={['Народные']}
+      duration="2:54"
+      action={<a href="/karaoke/kalinka?player">Петь</a>}
+      similarHeading="Спеть ещё"
+      similar={[{ id: '1', href: '/', title: 'Берёза', artist: 'Песня', picture: first.poster }]}
+    />
+  ),
   Footer: <Footer groups={[]} languages={languageLinks} year={2026} />,
   shell: (
     <>
@@ -124,6 +201,7 @@ const parts = {
         <p>Вторая</p>
       </Carousel>
       <FilterBar
+        action="/catalog"
         filters={filters}
         chosen={{ genres: ['drama'] }}
         onChange={ignore}
@@ -141,6 +219,7 @@ const parts = {
     </>
   ),
   Guide: <Guide {...makeGuide()} />,
+  ChannelPage: <ChannelPage {...channelPage} />,
   fields: (
     <>
       <CodeInput label="Код" />
@@ -212,6 +291,51 @@ const parts = {
       <Slider label="Время" value={60} onChange={ignore} />
     </>
   ),
+  lists: (
+    <ListPage heading="Поиск">
+      <SearchResults best={foundGroups[0]?.hits[0]} groups={foundGroups} />
+      <ListBody>
+        <CardGrid card="poster" label="Фильмы" coming={1}>
+          {[<PosterCard key="1" title={first} />]}
+        </CardGrid>
+        <ListNote heading="Ничего" text="Ничего" isAnnounced />
+      </ListBody>
+      <PromoStory
+        heading="Акция"
+        lead="Подарок"
+        period="Завершена"
+        picture={first.backdrop}
+        paragraphs={['Акция']}
+        terms={{ heading: 'Условия', items: ['Один раз'] }}
+      />
+    </ListPage>
+  ),
+  info: (
+    <InfoPage heading="Вопросы" lead="Ответы">
+      <InfoSection heading="Оплата">
+        <Questions
+          items={[{ id: '1', question: 'Чем платить?', answer: <p>Картой.</p> }]}
+          selectedId="1"
+        />
+      </InfoSection>
+      <ServicePage
+        heading="Кино"
+        lead="Без рекламы"
+        promoLabel="7 дней бесплатно"
+        picture={first.backdrop}
+        counts={['812 фильмов']}
+        status="Подключена"
+        price="299 ₽"
+        paragraphs={['Кино']}
+        features={{
+          heading: 'Что входит',
+          has: 'есть',
+          lacks: 'нет',
+          items: [{ title: 'Фильмы', isActive: true }],
+        }}
+      />
+    </InfoPage>
+  ),
   account: (
     <PersonalPage heading="Настройки">
       <PersonalSection heading="Устройства">
@@ -222,6 +346,20 @@ const parts = {
           onRemove={ignore}
         />
         <ActionRows rows={[{ id: '1', title: 'Анна', avatar: {}, href: '/my/profiles/1' }]} />
+        <EntryRows
+          label="История"
+          rows={[
+            {
+              id: first.id,
+              title: first.title,
+              picture: { image: first.backdrop, shape: 'wide' },
+              progress: 0.4,
+              action: { title: 'Убрать', name: 'Убрать «Маяк»', onPress: ignore },
+            },
+          ]}
+        />
+        <PersonalContents label="Мой раздел" sections={sections} />
+        <PersonalSections label="Мой раздел" sections={sections} currentPath="/my" />
       </PersonalSection>
       <ConsentPage
         heading="Связать?"

@@ -7,11 +7,13 @@ import { createJobs } from './jobs/jobs.ts';
 import type { Jobs } from './jobs/run-jobs.ts';
 import { createEventHub } from './modules/events/event-hub.ts';
 import { createPartiesApp } from './parties/parties-app.ts';
+import { createTracker } from './parties/tracker/tracker.ts';
 import { connectPayments } from './parties/payments/connect-payments.ts';
 import { fillDatabase } from './seed/seed-demo.ts';
 import { createApp } from './server/app.ts';
 import type { Context } from './server/call.ts';
 import { createClock } from './server/clock.ts';
+import type { TakeUpgrade } from './server/listen.ts';
 
 /** The service and, with demo powers, its control room, ready to listen. */
 export interface Backend {
@@ -20,9 +22,11 @@ export interface Backend {
   controlApp: Hono | undefined;
   /** Ad server and payment provider, on an origin of their own; absent likewise. */
   partiesApp: Hono | undefined;
+  /** The parties' tracker, where viewers find each other; absent likewise. */
+  onPartiesUpgrade: TakeUpgrade | undefined;
   /** What the running service does without being asked. */
   jobs: Jobs;
-  /** Ends the answers that would never end by themselves: the open push channels. */
+  /** Ends what would never end by itself: the open push channels, and the tracker's sockets. */
   close(): Promise<void>;
 }
 
@@ -48,11 +52,16 @@ export async function createBackend(
   const hub = createEventHub({ listen });
   const room = clock && createControlRoom(clock);
   const app = createApp(context, hub, room);
+  const tracker = config.hasDemoPowers ? createTracker(config) : undefined;
   return {
     app,
     controlApp: room && createControlApp(context, room, hub),
     partiesApp: config.hasDemoPowers ? createPartiesApp(context, party) : undefined,
+    onPartiesUpgrade: tracker?.takeUpgrade,
     jobs: createJobs(context),
-    close: () => hub.close(),
+    close: async () => {
+      tracker?.close();
+      await hub.close();
+    },
   };
 }

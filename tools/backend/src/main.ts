@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   let backend: Backend;
   try {
     backend = await createBackend(config, database);
-    const { app, controlApp, partiesApp } = backend;
+    const { app, controlApp, partiesApp, onPartiesUpgrade: onUpgrade } = backend;
     const { host } = config;
     listeners.push(await listen(app, { host, port: config.port, setting: 'BACKEND_PORT' }));
     if (controlApp) {
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
     }
     if (partiesApp) {
       const port = config.partiesPort;
-      listeners.push(await listen(partiesApp, { host, port, setting: 'PARTIES_PORT' }));
+      listeners.push(await listen(partiesApp, { host, port, setting: 'PARTIES_PORT', onUpgrade }));
     }
   } catch (error) {
     await Promise.all(listeners.map((listener) => listener.close(0)));

@@ -63,7 +63,7 @@ export async function measureFirstLoad(
 }
 
 /** Gives the browser the session of a demo account; nothing of the site is loaded for it. */
-async function signIn(page: Page, url: string, login: string): Promise<void> {
+export async function signIn(page: Page, url: string, login: string): Promise<void> {
   await page.goto(new URL('/robots.txt', url).href);
   await page.evaluate(async (body) => {
     const headers = { 'content-type': 'application/json' };

@@ -52,7 +52,9 @@ export async function startStack({
   let output = '';
   const started: ChildProcess[] = [];
   const start = async (service: ReturnType<typeof backendService>) => {
-    const own = { ...service, env: { ...service.env, DATA_DIR: dataDir, ...env } };
+    // What a test lays out is on the next page, not some seconds later.
+    const fixed = { DATA_DIR: dataDir, KEPT_PAGES_SECONDS: '0' };
+    const own = { ...service, env: { ...service.env, ...fixed, ...env } };
     const child = await startService(own, ['ignore', 'pipe', 'pipe']);
     started.push(child);
     for (const stream of [child.stdout, child.stderr]) {

@@ -1,4 +1,4 @@
-import { FilmPage } from '@foyer/ui/film-page';
+import { FilmFoot, FilmPage, type FilmPageProps } from '@foyer/ui/film-page';
 import { useLanguage } from '@foyer/ui/i18n';
 import { titlesOf } from './catalogue.ts';
 import { filmWords } from './film.words.ts';
@@ -21,33 +21,48 @@ export function Film() {
   const words = filmWords[language];
   return (
     <Screen path="/movies" isOverHero>
-      {titlesOf(['kassiopeya'], language).map((title) => (
-        <FilmPage
-          key={title.id}
-          title={title}
-          originalTitle="Cassiopeia"
-          badge={words.badge}
-          breadcrumbs={[
+      {titlesOf(['kassiopeya'], language).map((title) => {
+        const film: FilmPageProps = {
+          title,
+          originalTitle: 'Cassiopeia',
+          badge: words.badge,
+          breadcrumbs: [
             { title: words.home, href: '/' },
             { title: words.films, href: '/movies' },
             { title: title.title },
-          ]}
-          playHref={`${title.href}/player`}
-          trailerHref={`${title.href}/trailer`}
-          priceText={words.price}
-          ratingCount={12480}
-          description={words.description}
-          facts={words.facts}
-          audioAndSubtitles={words.audio}
-          persons={words.cast.map((person, index) => ({
-            id: String(index),
-            ...person,
-            picture: { url: `/api/v1/images/person-${index}`, color: '#2c5348', tone: 'dark' },
-          }))}
-          similarHeading={words.similar}
-          similar={titlesOf(similar, language)}
-        />
-      ))}
+          ],
+          playHref: `${title.href}/player`,
+          trailerHref: `${title.href}/trailer`,
+          priceText: words.price,
+          ratingCount: 12480,
+        };
+        return (
+          <FilmPage
+            key={title.id}
+            {...film}
+            foot={
+              <FilmFoot
+                {...film}
+                description={words.description}
+                facts={words.facts}
+                audioAndSubtitles={words.audio}
+                persons={words.cast.map((person, index) => ({
+                  id: String(index),
+                  href: `/persons/${index}`,
+                  ...person,
+                  picture: {
+                    url: `/api/v1/images/person-${index}`,
+                    color: '#2c5348',
+                    tone: 'dark',
+                  },
+                }))}
+                similarHeading={words.similar}
+                similar={titlesOf(similar, language)}
+              />
+            }
+          />
+        );
+      })}
     </Screen>
   );
 }

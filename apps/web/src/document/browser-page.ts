@@ -1,4 +1,3 @@
-import type { Translator } from '@foyer/ui/i18n';
 import type { FailureRelay } from '../shell/failure-relay.ts';
 import type { SessionGate } from '../shell/session-gate.ts';
 import type { LoaderPage } from '../routes/loader-page.ts';
@@ -8,10 +7,6 @@ import type { PageConfig } from './page-state.ts';
 export interface BrowserPage extends LoaderPage {
   /** What the server told the page about itself. */
   config: PageConfig;
-  /** Fetches texts of a flow ahead of its first view. */
-  loadTexts: Translator['load'];
-  /** Whether the browser came with a session. */
-  hasSession: boolean;
   /** Calls wait at it until there is a session. */
   sessionGate: SessionGate;
   /** Failed calls on their way to the session. */

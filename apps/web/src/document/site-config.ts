@@ -24,6 +24,14 @@ export interface ChatConfig {
   channel: number;
 }
 
+/** Where viewers who deliver to each other find each other. ENGINE-006 */
+export interface TeleportConfig {
+  /** Address of the tracker, `wss://`. */
+  tracker: string;
+  /** Servers that tell viewers their own addresses. */
+  iceServers: readonly { urls: string }[];
+}
+
 /** What an operator may change without a deployment, as it holds for one page. docs/how-to/configure.md */
 export interface SiteConfig {
   /** Names of landing pages. QUERY-025 */
@@ -34,6 +42,8 @@ export interface SiteConfig {
   externalAdsExemptions: readonly string[];
   topInfoParams?: TopInfoParams;
   chat?: ChatConfig;
+  /** Absent where all media come from the origin. */
+  teleport?: TeleportConfig;
   /** Origins of the pages that this one may stand in, the site's own among them; only there on pages made for that. EMBED-015 */
   embedOrigins?: readonly string[];
 }

@@ -26,6 +26,20 @@ describe('contentSecurityPolicy', () => {
     ]);
   });
 
+  it('lets the tracker of peer delivery be called, and nothing else of it [ENGINE-006]', () => {
+    const before = policyWith();
+    const changed = contentSecurityPolicy({
+      nonce: 'n',
+      origins: { media: [], images: [], frames: [], links: [] },
+      trackerUrl: 'wss://tracker.example:8000/announce?key=1',
+      isDevelopment: false,
+    })
+      .split('; ')
+      .filter((directive) => !before.includes(directive));
+
+    expect(changed).toEqual(["connect-src 'self' wss://tracker.example:8000"]);
+  });
+
   it('lets nobody show the page, or the named origins alone [EMBED-015]', () => {
     expect(policyWith()).toContain("frame-ancestors 'none'");
     expect(policyWith(undefined, [])).toContain("frame-ancestors 'none'");

@@ -6,6 +6,8 @@ interface PolicyInput {
   origins: Label['origins'];
   /** Of the chat's widget; its origin may be called, shown in a frame and give pictures. CHAT-002 */
   chatUrl?: string | undefined;
+  /** Of the tracker where viewers find each other; what they say to each other needs no leave. ENGINE-006 */
+  trackerUrl?: string | undefined;
   /** Origins whose pages may show this one. @default none */
   ancestors?: readonly string[] | undefined;
   /** The dev server talks to the page over a socket. */
@@ -21,10 +23,12 @@ export function contentSecurityPolicy({
   nonce,
   origins,
   chatUrl,
+  trackerUrl,
   ancestors = [],
   isDevelopment,
 }: PolicyInput): string {
   const chat = chatUrl === undefined ? [] : [new URL(chatUrl).origin];
+  const tracker = trackerUrl === undefined ? [] : [new URL(trackerUrl).origin];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", `'nonce-${nonce}'`, "'strict-dynamic'"],
@@ -33,7 +37,13 @@ export function contentSecurityPolicy({
     'img-src': ["'self'", 'data:', ...origins.images, ...chat],
     'media-src': ["'self'", 'blob:', ...origins.media],
     'worker-src': ["'self'"],
-    'connect-src': ["'self'", ...origins.media, ...chat, ...(isDevelopment ? ['ws:'] : [])],
+    'connect-src': [
+      "'self'",
+      ...origins.media,
+      ...chat,
+      ...tracker,
+      ...(isDevelopment ? ['ws:'] : []),
+    ],
     // Of the site's own pages only embedded players let themselves be framed.
     'frame-src': ["'self'", ...origins.frames, ...chat],
     'manifest-src': ["'self'"],

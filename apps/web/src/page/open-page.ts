@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { RouterContextProvider } from 'react-router';
 import { createClient } from '@foyer/client';
 import { EMBED_COOKIE, EMBED_HEADER, SESSION_COOKIE } from '@foyer/contract';
@@ -12,6 +11,7 @@ import { bannerCookieOf } from './banner-cookie.ts';
 import { readCookies } from './cookies.ts';
 import { errorReportsConfig } from './error-reports-config.ts';
 import { pageFacts } from './page-facts.ts';
+import { createMarks, type PageMarks } from './page-marks.ts';
 import { pageRequest } from './page-request.ts';
 import { requestLabel } from './request-label.ts';
 import { languageCookie, requestLanguage } from './request-language.ts';
@@ -34,6 +34,7 @@ export interface Viewer {
 export interface OpenedPage {
   context: RouterContextProvider;
   headers: Headers;
+  marks: PageMarks;
 }
 
 /** Carries the request's name to the viewer and to the service. */
@@ -54,7 +55,9 @@ export async function openPage(
 
   const errorReports = errorReportsConfig(url, env);
   const settings = siteSettings(label.id);
-  const facts = pageFacts({ url, cookies, env, label, language, settings });
+  const marks = createMarks();
+  const { requestId, nonce } = marks;
+  const facts = { ...pageFacts({ url, cookies, env, label, language, settings }), requestId };
   const isFramed = facts.site.embedOrigins !== undefined;
   // In pages of other sites a viewer is known by another cookie, on each of them for itself. docs/decisions/0017
   const sessionCookie = isFramed ? EMBED_COOKIE : SESSION_COOKIE;
@@ -62,7 +65,7 @@ export async function openPage(
 
   const context = new RouterContextProvider();
   context.set(pageRequest, {
-    nonce: randomBytes(16).toString('base64'),
+    nonce,
     config: {
       ...facts,
       label,
@@ -81,7 +84,7 @@ export async function openPage(
       revision: env.revision,
       language,
       headers: {
-        [requestIdHeader]: facts.requestId,
+        [requestIdHeader]: requestId,
         ...(session === undefined ? {} : { cookie: `${sessionCookie}=${session}` }),
         ...(isFramed ? { [EMBED_HEADER]: '1' } : {}),
         ...(viewerAddress === undefined ? {} : { 'x-forwarded-for': viewerAddress }),
@@ -92,10 +95,10 @@ export async function openPage(
     origin: env.publicUrl ?? url.origin,
     reportError,
   });
-  const headers = pageHeaders(url, facts.requestId);
+  const headers = pageHeaders(url, requestId);
   const banner = bannerCookieOf(url.searchParams, settings, label);
   if (banner !== undefined) headers.append('set-cookie', banner);
-  return { context, headers };
+  return { context, headers, marks };
 }
 
 /** The request's name; a language chosen by address is kept for the pages that follow. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { API_PREFIX } from '@foyer/contract';
 import type { LanguageCode } from '@foyer/ui/languages';
 import type { Label } from '@foyer/ui/theme';
@@ -12,13 +11,7 @@ import { siteConfig } from './site-config.ts';
 /** What of the configuration goes by the request and the deployment. */
 type PageFacts = Pick<
   PageConfig,
-  | 'requestId'
-  | 'initialPage'
-  | 'mainHostname'
-  | 'balancerEndpoint'
-  | 'imagesBaseUrl'
-  | 'deviceType'
-  | 'site'
+  'initialPage' | 'mainHostname' | 'balancerEndpoint' | 'imagesBaseUrl' | 'deviceType' | 'site'
 >;
 
 /** What {@link pageFacts} reads. */
@@ -41,7 +34,6 @@ export function pageFacts({
   settings,
 }: FactSources): PageFacts {
   return {
-    requestId: randomUUID(),
     // Without its parameters: some are codes, and the document may be kept.
     initialPage: url.pathname,
     mainHostname: env.publicUrl ? new URL(env.publicUrl).hostname : label.domain,

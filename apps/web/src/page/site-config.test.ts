@@ -20,6 +20,7 @@ const settings: LabelSettings = {
   topInfoParams: { mediaView: banner },
   embedOrigins: ['https://partner.example'],
   chat: { url: 'https://chat.example/widget.js', channel: 7 },
+  teleport: undefined,
 };
 const lists = {
   landingsNames: ['docs'],
@@ -62,6 +63,13 @@ describe('siteConfig', () => {
         },
       },
     });
+  });
+
+  it('says where viewers find each other, where an operator has a tracker [ENGINE-006]', () => {
+    const teleport = { tracker: 'wss://tracker.example', iceServers: [] };
+
+    expect(configOf({ teleport }, 'main').teleport).toEqual(teleport);
+    expect(configOf({}, 'main')).not.toHaveProperty('teleport');
   });
 
   it('names the sites that may show it on pages made for that alone [EMBED-015]', () => {

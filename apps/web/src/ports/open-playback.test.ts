@@ -40,12 +40,44 @@ describe('openPlayback', () => {
     ['tooManyPinTries', 'pinRequired'],
     ['signInRequired', 'signInRequired'],
     ['notForProfile', 'notForProfile'],
+    ['notAvailable', 'notAvailable'],
     ['notAllowedNow', 'notNow'],
     ['viewTimeExpired', 'timeUp'],
   ] as const)('takes the refusal %s for an answer', async (code, refusal) => {
     const answer = await openPlayback(refusing(errorCodes[code]), { titleId: 'volchiy-chas' });
 
     expect(answer).toEqual({ status: 'refused', refusal });
+  });
+
+  it('says what gives the right that is missing [LIVE-007]', async () => {
+    const purchase = { item_type: 'service', item_id: 'tv-archive' } as const;
+    const code = errorCodes.purchaseRequired;
+    const client = clientOf(() => {
+      const body = { error_code: code, description: 'Refused', purchase };
+      throw new ApiError('getProgrammePlayback', 403, body);
+    });
+
+    const answer = await openPlayback(client, { titleId: 'delo-1', kind: 'programme' });
+
+    expect(answer).toEqual({ status: 'refused', refusal: 'purchaseRequired', purchase });
+  });
+
+  it.each([
+    ['title', 'getPlayback'],
+    ['channel', 'getChannelPlayback'],
+    ['programme', 'getProgrammePlayback'],
+  ] as const)('asks for a %s by its own call', async (kind, call) => {
+    const asked: string[] = [];
+    const client = {
+      call: async ({ operationId }: { operationId: string }) => {
+        asked.push(operationId);
+        return { asset: playerAssetFixture };
+      },
+    } as object as Client;
+
+    await openPlayback(client, { titleId: 'delo', kind });
+
+    expect(asked).toEqual([call]);
   });
 
   it('fails for what says nothing of the viewer', async () => {

@@ -4,7 +4,7 @@ import { startReading } from '../shell/start-reading.ts';
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** A page that has not grown tall enough by then stays where it could go. */
-const patienceMs = 5000;
+const patienceMs = 10_000;
 
 let giveUp: () => void = () => undefined;
 

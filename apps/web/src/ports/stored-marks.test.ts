@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { knownUid } from './known-uid.ts';
 import {
   createUid,
   hasSkippedProfiles,
   keepSkippedProfiles,
   keepUtmMark,
-  knownUid,
   readReloadMarks,
   writeReloadMarks,
 } from './stored-marks.ts';

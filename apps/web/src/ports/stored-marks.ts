@@ -1,14 +1,11 @@
-import { deviceUidSchema } from '@foyer/contract';
 import type { ReloadMarks } from '@foyer/session';
 import type { UtmMark } from '../shell/address-marks.ts';
-import { number, object, record, safeParse, string } from 'valibot';
+import { number, object, record, string } from 'valibot';
+import { uidKey } from './known-uid.ts';
 import { readJson } from './read-json.ts';
 
 /** What a mark is read from and written to; a browser may forbid both by throwing. */
 type Marks = Pick<Storage, 'getItem' | 'setItem'>;
-
-/** Key of the uid in local storage. STORE-001 */
-const uidKey = 'uid';
 
 /** Name of the cookie, and key in both storages. STORE-006 to STORE-008 */
 const skipProfilesKey = 'skipProfiles';
@@ -38,22 +35,6 @@ function write(storage: Pick<Marks, 'setItem'>, key: string, value: string): voi
   } catch {
     // What cannot be kept counts for this page only.
   }
-}
-
-const uidOf = (text: string | null | undefined): string | undefined => {
-  const uid = safeParse(deviceUidSchema, text);
-  return uid.success ? uid.output : undefined;
-};
-
-/**
- * What the browser is known by: `uid` or else `fingerprint` of the address, else the stored uid. One of them is enough.
- * START-006, START-008
- *
- * One from the address counts for this page and is not stored: a link must not change whom the browser takes itself for.
- */
-export function knownUid(search: string, storage: Marks): string | undefined {
-  const query = new URLSearchParams(search);
-  return uidOf(query.get('uid')) ?? uidOf(query.get('fingerprint')) ?? uidOf(read(storage, uidKey));
 }
 
 /** Makes a uid and keeps it, where the browser allows that. START-006 */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Client } from '@foyer/client';
-import type { LanguageCode, Translate } from '@foyer/ui/i18n';
+import type { LanguageCode, Translate, Translator } from '@foyer/ui/i18n';
 import type { Label } from '@foyer/ui/theme';
 import type { RouterContextProvider } from 'react-router';
 import { browserPage } from '../document/browser-page.ts';
@@ -13,6 +13,10 @@ export interface LoaderPage {
   label: Label;
   language: LanguageCode;
   t: Translate;
+  /** Fetches texts that come with the page, before `t` is asked for them. */
+  loadTexts: Translator['load'];
+  /** Whether the browser came with a session. */
+  hasSession: boolean;
   /** Viewers' origin. */
   origin: string;
 }
@@ -20,7 +24,9 @@ export interface LoaderPage {
 /** The loader's tools on the server, from the request. */
 export function serverLoaderPage(context: Readonly<RouterContextProvider>): LoaderPage {
   const { client, queryClient, label, config, translator, origin } = context.get(pageRequest);
-  return { client, queryClient, label, language: config.language, t: translator.t, origin };
+  const { language, hasSession } = config;
+  const { t, load: loadTexts } = translator;
+  return { client, queryClient, label, language, t, loadTexts, hasSession, origin };
 }
 
 /** The loader's tools in the browser, from the page. */

@@ -95,6 +95,6 @@ describe('layout', () => {
   });
 
   it('leaves a main area to a page that is not built, though the page will have none', () => {
-    expect(routeAt('/tv/7/player').layout).toBe('layout/bare.layout.tsx');
+    expect(routeAt('/embed/promocode').layout).toBe('layout/bare.layout.tsx');
   });
 });

@@ -69,7 +69,7 @@ describe('catalogue', () => {
 
 describe('media items', () => {
   it('are films, series, seasons and episodes [ROUTE-016, ROUTE-017, ROUTE-018, ROUTE-019]', () => {
-    expect(nameAt('/movies/mayak')).toBe('film');
+    expect(nameAt('/movies/mayak')).toBe('media-item');
     expect(nameAt('/series/mayak')).toBe('media-item');
     expect(nameAt('/seasons/mayak')).toBe('media-item');
     expect(nameAt('/episodes/mayak')).toBe('media-item');
@@ -176,6 +176,6 @@ describe('addresses with a slug', () => {
         '/embed/7',
         '/embed/tv/tv-1',
       ].map(nameAt),
-    ).toEqual(['film', 'media-item', 'channel', 'person', 'video-embed', 'channel-embed']);
+    ).toEqual(['media-item', 'media-item', 'channel', 'person', 'video-embed', 'channel-embed']);
   });
 });

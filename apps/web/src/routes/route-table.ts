@@ -43,26 +43,26 @@ const offersApp = { hasAppBanner: true } as const;
 /** The notice would lie over the controls; it comes with the next page. */
 const playsItem = { ...whole, ...offersApp, hasCookieNotice: false } as const;
 
-const filmPath = 'movies/:id';
-/** Media items that are no films; the router tries the paths with and without each optional part. */
+/** Media items; the router tries the paths with and without each optional part. */
 const itemPaths = [
+  'movies/:id',
   'series/:id',
   'seasons/:id',
   'episodes/:id',
   'catalog/:series_id?/:season_id?/:id',
   'media_items/:series_id?/:season_id?/:id',
 ] as const;
-const below = (suffix: string) => [filmPath, ...itemPaths].map((path) => `${path}/${suffix}`);
+const below = (suffix: string) => itemPaths.map((path) => `${path}/${suffix}`);
 
 const mediaItem = 'routes/media-item/media-item.route.tsx';
 const player = 'routes/player/player.route.tsx';
 const trailer = 'routes/player/trailer.route.tsx';
+const stories = 'routes/stories/stories.route.tsx';
 
 /**
  * Every route of the site, in the specification's order. Spec 2 §2 "Route table", ROUTE-001
  *
- * The router prefers fixed segments to parameters, which is the order that readings 1 asks for. Media items
- * have two rows as long as only films have pages.
+ * The router prefers fixed segments to parameters, which is the order that readings 1 asks for.
  */
 export const routeTable: readonly RouteRow[] = [
   // ROUTE-002, ROUTE-003
@@ -74,13 +74,30 @@ export const routeTable: readonly RouteRow[] = [
     hasNotifications: false,
   },
   // ROUTE-004, ROUTE-005
-  { name: 'channel', paths: ['tv/:id'], hiddenBy: hidingQueries.channel },
+  {
+    name: 'channel',
+    paths: ['tv/:id'],
+    module: 'routes/channel/channel.route.tsx',
+    hiddenBy: hidingQueries.channel,
+  },
   // ROUTE-006
-  { name: 'programme', paths: ['tv/:channel_id/shows/:id'], hiddenBy: hidingQueries.programme },
+  {
+    name: 'programme',
+    paths: ['tv/:channel_id/shows/:id'],
+    module: 'routes/programme/programme.route.tsx',
+    hiddenBy: hidingQueries.programme,
+  },
   // ROUTE-007
-  { name: 'channels', paths: ['tv'] },
+  { name: 'channels', paths: ['tv'], module: 'routes/channels/channels.route.tsx' },
   // ROUTE-008
-  { name: 'channel-player', paths: ['tv/:id/player'], ...whole },
+  {
+    name: 'channel-player',
+    paths: ['tv/:id/player'],
+    module: 'routes/channel-player/channel-player.route.tsx',
+    ...whole,
+    // As over a film's controls.
+    hasCookieNotice: false,
+  },
   // ROUTE-009 to ROUTE-015
   {
     name: 'catalogue',
@@ -88,63 +105,146 @@ export const routeTable: readonly RouteRow[] = [
       'catalog',
       ...['movies', 'series', 'kids', 'education', 'sport'].map((theme) => `${theme}/catalog`),
     ],
+    module: 'routes/catalogue/catalogue.route.tsx',
   },
-  // ROUTE-016
-  { name: 'film', paths: [filmPath], module: mediaItem, ...offersApp },
-  // ROUTE-017 to ROUTE-025
-  { name: 'media-item', paths: itemPaths, ...offersApp },
+  // ROUTE-016 to ROUTE-025
+  { name: 'media-item', paths: itemPaths, module: mediaItem, ...offersApp },
   // ROUTE-026
-  { name: 'cast', paths: below('cast') },
+  { name: 'cast', paths: below('cast'), module: 'routes/cast/cast.route.tsx' },
   // ROUTE-027
   { name: 'player', paths: below('player'), module: player, ...playsItem },
   // ROUTE-028
   { name: 'trailer', paths: below('trailer'), module: trailer, ...playsItem },
   // ROUTE-029
-  { name: 'stories', paths: below('stories'), ...playsItem },
+  { name: 'stories', paths: below('stories'), module: stories, ...playsItem },
   // ROUTE-030
-  { name: 'short-stories', paths: ['short_stories'], layout: 'none', ...offersApp },
+  {
+    name: 'short-stories',
+    paths: ['short_stories'],
+    module: 'routes/short-stories/short-stories.route.tsx',
+    layout: 'none',
+    hasCookieNotice: false,
+    ...offersApp,
+  },
   // ROUTE-031
-  { name: 'karaoke-catalogue', paths: ['karaoke/catalog'], ...offersApp },
+  {
+    name: 'karaoke-catalogue',
+    paths: ['karaoke/catalog'],
+    module: 'routes/karaoke-catalogue/karaoke-catalogue.route.tsx',
+    ...offersApp,
+  },
   // ROUTE-032
-  { name: 'karaoke-item', paths: ['karaoke/:id'], hiddenBy: hidingQueries['karaoke-item'] },
+  {
+    name: 'karaoke-item',
+    paths: ['karaoke/:id'],
+    module: 'routes/karaoke-item/karaoke-item.route.tsx',
+    hiddenBy: hidingQueries['karaoke-item'],
+  },
   // ROUTE-033
-  { name: 'services', paths: ['services'] },
+  { name: 'services', paths: ['services'], module: 'routes/services/services.route.tsx' },
   // ROUTE-034 to ROUTE-037
   {
     name: 'service',
     paths: ['services/:parent_id?/:sub_parent_id?/:id'],
+    module: 'routes/service/service.route.tsx',
     hiddenBy: hidingQueries.service,
   },
   // ROUTE-038 to ROUTE-042
-  { name: 'collection', paths: ['collections/:id'] },
-  { name: 'collections', paths: ['collections'] },
-  { name: 'search', paths: ['search'], ...unlisted },
-  { name: 'promo-event', paths: ['promo_events/:id'] },
-  { name: 'promo-events', paths: ['promo_events'] },
+  {
+    name: 'collection',
+    paths: ['collections/:id'],
+    module: 'routes/collection/collection.route.tsx',
+  },
+  {
+    name: 'collections',
+    paths: ['collections'],
+    module: 'routes/collections/collections.route.tsx',
+  },
+  {
+    name: 'search',
+    paths: ['search'],
+    module: 'routes/search/search.route.tsx',
+    ...unlisted,
+  },
+  {
+    name: 'promo-event',
+    paths: ['promo_events/:id'],
+    module: 'routes/promo-event/promo-event.route.tsx',
+  },
+  {
+    name: 'promo-events',
+    paths: ['promo_events'],
+    module: 'routes/promo-events/promo-events.route.tsx',
+  },
   // ROUTE-043
-  { name: 'my', paths: ['my'], ...unlisted, ...offersApp },
+  { name: 'my', paths: ['my'], module: 'routes/my/my.route.tsx', ...unlisted, ...offersApp },
   // ROUTE-044 to ROUTE-060
-  { name: 'my-bonuses', paths: ['my/bonuses'], ...unlisted },
-  { name: 'my-bonus', paths: ['my/bonuses/:id'], ...unlisted },
-  { name: 'my-random', paths: ['my/random'], ...whole },
-  { name: 'my-collection', paths: ['my/collection'], ...unlisted },
+  {
+    name: 'my-bonuses',
+    paths: ['my/bonuses'],
+    module: 'routes/my-bonuses/my-bonuses.route.tsx',
+    ...unlisted,
+  },
+  {
+    name: 'my-bonus',
+    paths: ['my/bonuses/:id'],
+    module: 'routes/my-bonus/my-bonus.route.tsx',
+    ...unlisted,
+  },
+  {
+    name: 'my-random',
+    paths: ['my/random'],
+    module: 'routes/my-random/my-random.route.tsx',
+    ...whole,
+  },
+  {
+    name: 'my-collection',
+    paths: ['my/collection'],
+    module: 'routes/my-collection/my-collection.route.tsx',
+    ...unlisted,
+  },
   {
     name: 'my-devices',
     paths: ['my/devices'],
     module: 'routes/my-devices/my-devices.route.tsx',
     ...unlisted,
   },
-  { name: 'my-purchases', paths: ['my/payments_and_services'], ...unlisted },
-  { name: 'my-payments', paths: ['my/payments_and_services/payments'], ...unlisted },
-  { name: 'my-services', paths: ['my/payments_and_services/services'], ...unlisted },
-  { name: 'my-positions', paths: ['my/positions'], ...unlisted },
+  {
+    name: 'my-purchases',
+    paths: ['my/payments_and_services'],
+    module: 'routes/my-purchases/my-purchases.route.tsx',
+    ...unlisted,
+  },
+  {
+    name: 'my-payments',
+    paths: ['my/payments_and_services/payments'],
+    module: 'routes/my-payments/my-payments.route.tsx',
+    ...unlisted,
+  },
+  {
+    name: 'my-services',
+    paths: ['my/payments_and_services/services'],
+    module: 'routes/my-services/my-services.route.tsx',
+    ...unlisted,
+  },
+  {
+    name: 'my-positions',
+    paths: ['my/positions'],
+    module: 'routes/my-positions/my-positions.route.tsx',
+    ...unlisted,
+  },
   {
     name: 'my-settings',
     paths: ['my/settings'],
     module: 'routes/my-settings/my-settings.route.tsx',
     ...unlisted,
   },
-  { name: 'my-certificates', paths: ['my/certificates'], ...unlisted },
+  {
+    name: 'my-certificates',
+    paths: ['my/certificates'],
+    module: 'routes/my-certificates/my-certificates.route.tsx',
+    ...unlisted,
+  },
   {
     name: 'my-profile',
     paths: ['my/profiles/:id'],
@@ -157,16 +257,36 @@ export const routeTable: readonly RouteRow[] = [
     module: 'routes/my-profile-channels/my-profile-channels.route.tsx',
     ...unlisted,
   },
-  { name: 'my-journal', paths: ['my/journal'], ...unlisted },
-  { name: 'my-messages', paths: ['my/journal/messages'], ...unlisted },
-  { name: 'my-polls', paths: ['my/journal/polls'], ...unlisted },
-  { name: 'my-reminders', paths: ['my/reminders'], ...unlisted },
+  {
+    name: 'my-journal',
+    paths: ['my/journal'],
+    module: 'routes/my-journal/my-journal.route.tsx',
+    ...unlisted,
+  },
+  {
+    name: 'my-messages',
+    paths: ['my/journal/messages'],
+    module: 'routes/my-messages/my-messages.route.tsx',
+    ...unlisted,
+  },
+  {
+    name: 'my-polls',
+    paths: ['my/journal/polls'],
+    module: 'routes/my-polls/my-polls.route.tsx',
+    ...unlisted,
+  },
+  {
+    name: 'my-reminders',
+    paths: ['my/reminders'],
+    module: 'routes/my-reminders/my-reminders.route.tsx',
+    ...unlisted,
+  },
   // ROUTE-061 to ROUTE-066
-  { name: 'support', paths: ['support'] },
-  { name: 'faq', paths: ['faq/:id?'] },
-  { name: 'offer', paths: ['offer'] },
-  { name: 'contacts', paths: ['contacts'] },
-  { name: 'person', paths: ['persons/:id'] },
+  { name: 'support', paths: ['support'], module: 'routes/info/info.route.tsx' },
+  { name: 'faq', paths: ['faq/:id?'], module: 'routes/faq/faq.route.tsx' },
+  { name: 'offer', paths: ['offer'], module: 'routes/info/info.route.tsx' },
+  { name: 'contacts', paths: ['contacts'], module: 'routes/info/info.route.tsx' },
+  { name: 'person', paths: ['persons/:id'], module: 'routes/person/person.route.tsx' },
   // ROUTE-067
   {
     name: 'voice-assistant',
@@ -179,7 +299,12 @@ export const routeTable: readonly RouteRow[] = [
   // ROUTE-069
   { name: 'promo-code-embed', paths: ['embed/promocode'], ...bare },
   // ROUTE-070
-  { name: 'channel-embed', paths: ['embed/tv/:id'], ...whole },
+  {
+    name: 'channel-embed',
+    paths: ['embed/tv/:id'],
+    module: 'routes/embed/channel-embed.route.tsx',
+    ...framed,
+  },
   // ROUTE-071 to ROUTE-073
   {
     name: 'video-embed',

@@ -20,6 +20,8 @@ export interface WebEnv {
   isProduction: boolean;
   /** Names the project at the error-reporting service; without it errors are only printed. START-005 */
   errorDsn: string | undefined;
+  /** How long a visitor's page may be kept for others, in seconds. @default 10; 0 draws every page anew */
+  keptPagesSeconds: number;
   /** Addresses whose word about the viewer's own address is believed. */
   trustedProxies: ReadonlySet<string>;
 }
@@ -51,6 +53,7 @@ export function readEnv(source: NodeJS.ProcessEnv): WebEnv {
     hasDemoPowers,
     isProduction: source['NODE_ENV'] === 'production',
     errorDsn: readDsn(source['ERROR_DSN']),
+    keptPagesSeconds: readSeconds('KEPT_PAGES_SECONDS', source['KEPT_PAGES_SECONDS'] ?? '10'),
     trustedProxies: new Set(
       (source['TRUSTED_PROXIES'] ?? '').split(',').map((part) => part.trim()),
     ),
@@ -63,6 +66,14 @@ function readPort(value: string | undefined): number {
     throw new Error(`PORT must be a number from 0 to 65535; it is ${value}.`);
   }
   return port;
+}
+
+function readSeconds(name: string, value: string): number {
+  const seconds = Number(value);
+  if (!Number.isInteger(seconds) || seconds < 0 || seconds > 3600) {
+    throw new Error(`${name} must be a number of seconds from 0 to 3600; it is ${value}.`);
+  }
+  return seconds;
 }
 
 /** `https://<public key>@<host>/<project>`, as the service shows it. */

@@ -1,9 +1,12 @@
 import type { createRequestHandler, ServerBuild } from 'react-router';
 import type { OpenedPage, PageOptions, Viewer } from '../page/open-page.ts';
+import type { WebEnv } from './env.ts';
+import type { KeptPages } from './kept-pages.ts';
 
 /** What `entry.server.tsx` offers beside rendering; it lives in the build, with the labels. */
 interface PageModule {
   openPage: (request: Request, options: PageOptions & Viewer) => Promise<OpenedPage>;
+  keptAs: (request: Request, env: WebEnv) => string | undefined;
   assertLabels: (configured: string | undefined) => void;
   labelHosts: () => readonly string[];
   /** The router's own, in the copy that the build uses: two copies do not know each other's contexts. */
@@ -21,18 +24,32 @@ export function webBuild(build: ServerBuild): WebBuild {
   return { build, page: build.entry.module as unknown as PageModule };
 }
 
-/** Answers page requests with the given build; `load` is asked each time, so that edits show. */
+/**
+ * Answers page requests with the given build; `load` is asked each time, so that edits show.
+ *
+ * @param kept - Pages for everybody; without it every page is drawn anew.
+ */
 export function createPageHandler(
   load: () => Promise<WebBuild>,
   mode: 'production' | 'development',
   options: PageOptions,
+  kept?: KeptPages,
 ): (request: Request, viewerAddress: string | undefined) => Promise<Response> {
   return async (request, viewerAddress) => {
     const { build, page } = await load();
-    const { context, headers } = await page.openPage(request, { ...options, viewerAddress });
-    const answer = await page.createRequestHandler(build, mode)(request, context);
+    const name = kept && page.keptAs(request, options.env);
+    const earlier = name && kept.find(name);
+    if (earlier) return earlier;
+
+    let isWhole = true;
+    const reportError = (error: unknown) => {
+      isWhole = false;
+      options.reportError(error);
+    };
+    const opened = await page.openPage(request, { ...options, reportError, viewerAddress });
+    const answer = await page.createRequestHandler(build, mode)(request, opened.context);
     const response = new Response(answer.body, answer);
-    for (const [name, value] of headers) response.headers.append(name, value);
-    return response;
+    for (const [header, value] of opened.headers) response.headers.append(header, value);
+    return name ? kept.keep(name, response, opened.marks, () => isWhole) : response;
   };
 }

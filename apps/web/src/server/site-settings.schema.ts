@@ -55,6 +55,19 @@ const mediaItems = strictObject({ pages: pipe(array(path), minLength(1)), ...ban
 /** Landing pages that the site links to. Readings 22 */
 const ownLandings = ['promocode', 'podarochnye-sertifikaty', 'docs', 'smarttv'];
 
+/** An address of the tracker; `ws` is for `localhost` and names below it alone. */
+const trackerAddress = pipe(
+  string(),
+  regex(
+    /^(?:wss:\/\/[a-z0-9.-]+|ws:\/\/(?:[a-z0-9-]+\.)*localhost)(?::\d+)?(?:\/\S*)?$/u,
+    'must be an address such as wss://tracker.example',
+  ),
+);
+const iceServer = pipe(
+  string(),
+  regex(/^stuns?:\S+$/u, 'must be a server such as stun:ice.example:3478'),
+);
+
 /** What an operator may set for one label; what is absent keeps its default. */
 export const labelSettingsSchema = pipe(
   strictObject({
@@ -66,6 +79,9 @@ export const labelSettingsSchema = pipe(
       {},
     ),
     embed_origins: optional(array(origin), []),
+    teleport: optional(
+      strictObject({ tracker: trackerAddress, ice_servers: optional(array(iceServer), []) }),
+    ),
     chat: optional(
       strictObject({ url: pipe(string(), url()), channel: pipe(number(), integer(), minValue(0)) }),
     ),
@@ -76,6 +92,10 @@ export const labelSettingsSchema = pipe(
     externalAdsExemptions: settings.external_advertising_exemptions,
     topInfoParams: settings.top_info_params,
     embedOrigins: settings.embed_origins,
+    teleport: settings.teleport && {
+      tracker: settings.teleport.tracker,
+      iceServers: settings.teleport.ice_servers.map((urls) => ({ urls })),
+    },
     chat: settings.chat,
   })),
 );

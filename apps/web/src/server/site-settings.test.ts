@@ -26,6 +26,7 @@ describe('openSiteSettings', () => {
         external_advertising_exemptions: ['/kids'],
         top_info_params: { mediaView: banner },
         embed_origins: ['https://partner.example', 'http://localhost:5000'],
+        teleport: { tracker: 'wss://tracker.example/ws', ice_servers: ['stun:ice.example:3478'] },
         chat: { url: 'https://chat.example/widget.js', channel: 7 },
       },
     });
@@ -36,6 +37,10 @@ describe('openSiteSettings', () => {
       externalAdsExemptions: ['/kids'],
       topInfoParams: { mediaView: banner },
       embedOrigins: ['https://partner.example', 'http://localhost:5000'],
+      teleport: {
+        tracker: 'wss://tracker.example/ws',
+        iceServers: [{ urls: 'stun:ice.example:3478' }],
+      },
       chat: { url: 'https://chat.example/widget.js', channel: 7 },
     });
   });
@@ -47,6 +52,7 @@ describe('openSiteSettings', () => {
       externalAdsExemptions: [],
       topInfoParams: {},
       embedOrigins: [],
+      teleport: undefined,
       chat: undefined,
     });
   });
@@ -60,6 +66,13 @@ describe('openSiteSettings', () => {
   ])('lets no %s show its player: exact origins alone [EMBED-015]', (origin) => {
     expect(() => open({ main: { embed_origins: [origin] } })).toThrow(/must be an origin/u);
   });
+
+  it.each(['https://tracker.example', 'ws://tracker.example', 'wss://*.example', "wss://x' y"])(
+    'takes no %s for a tracker: it would stand in the policy of every page',
+    (tracker) => {
+      expect(() => open({ main: { teleport: { tracker } } })).toThrow(/must be an address/u);
+    },
+  );
 
   it('shows a banner on the main view unless told where [SHELL-007]', () => {
     const { pages: _, ...nowhere } = banner;

@@ -49,6 +49,8 @@ export function createWebApp({ env, handlePage, clientFolder, reportError }: Web
     );
     app.get('/assets/*', (context) => context.text('Not found', 404));
     app.use('/favicon.ico', serveStatic({ root: clientFolder }));
+    // Linked by the footer; an operator puts its own in the place of the demo's.
+    app.use('/offer_recom.pdf', serveStatic({ root: clientFolder }));
   }
   app.use(compressHtml());
   app.all('*', (context) => handlePage(context.req.raw, addressOf(context)));

@@ -1,7 +1,8 @@
 import type { AppInput } from '@foyer/app';
 import { isCookieBrief } from '@foyer/session';
 import { localMarks, tabMarks } from '../ports/browser-storages.ts';
-import { hasSkippedProfiles, knownUid, readReloadMarks } from '../ports/stored-marks.ts';
+import { knownUid } from '../ports/known-uid.ts';
+import { hasSkippedProfiles, readReloadMarks } from '../ports/stored-marks.ts';
 import type { Label } from '@foyer/ui/theme';
 import { entrySearch } from './entry-address.ts';
 import { hasDialog } from './views/dialogs.ts';

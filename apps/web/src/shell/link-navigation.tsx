@@ -1,3 +1,4 @@
+import { takeOverBlocks } from '@foyer/blocks/far-block';
 import { use, useEffect, useLayoutEffect, useState } from 'react';
 import { PrefetchPageLinks, UNSAFE_DataRouterContext, useLocation } from 'react-router';
 import { useToldPage } from '../analytics/use-told-page.ts';
@@ -19,6 +20,7 @@ export function LinkNavigation() {
   const router = use(UNSAFE_DataRouterContext)?.router;
   const location = useLocation();
   const [intent, setIntent] = useState<string>();
+  const [, setRoutes] = useState(router?.routes);
   useToldPage();
 
   useLayoutEffect(() => {
@@ -26,6 +28,18 @@ export function LinkNavigation() {
     pageShown(location);
   }, [router, location]);
 
+  useEffect(
+    () =>
+      router?.subscribe(({ location: next, navigation, revalidation }) => {
+        const isStaying = (navigation.location ?? next).pathname === location.pathname;
+        const isChanging =
+          navigation.state !== 'idle' || revalidation !== 'idle' || next.key !== location.key;
+        if (isStaying && isChanging) takeOverBlocks();
+        // Of a route that has been found only this part of the page learns: nothing else waits for it.
+        setRoutes(router.routes);
+      }),
+    [router, location],
+  );
   useEffect(watchMissingCode, []);
   useEffect(() => {
     if (document.querySelector('base')) return undefined;

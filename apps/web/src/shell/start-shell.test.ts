@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { labels } from '@foyer/ui/theme';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { tellAnalytics } from '../analytics/analytics-relay.ts';
 import { setBrowserPage } from '../document/browser-page.ts';
 import { pageConfig } from '../testing/page-config.ts';
 import { createFailureRelay } from './failure-relay.ts';
@@ -50,6 +51,17 @@ describe('startShell', () => {
 
     document.dispatchEvent(new Event('keydown'));
     document.dispatchEvent(new Event('wheel'));
+
+    await vi.waitFor(() => expect(startShellActor).toHaveBeenCalledOnce());
+  });
+
+  it('starts when something plays that is to be reported [ANALYTICS-008]', async () => {
+    start(false);
+    tellAnalytics({ pressed: document.body });
+    await Promise.resolve();
+    expect(startShellActor).not.toHaveBeenCalled();
+
+    tellAnalytics({ event: { type: 'quit', path: '/' } });
 
     await vi.waitFor(() => expect(startShellActor).toHaveBeenCalledOnce());
   });

@@ -1,3 +1,4 @@
+import { onUnheardEvent } from '../analytics/analytics-relay.ts';
 import { browserPage } from '../document/browser-page.ts';
 import { entrySearch, isUrgent } from './entry-address.ts';
 import { viewerMarkKey, visitorMark } from './viewer-mark.ts';
@@ -22,7 +23,7 @@ export function startShell(): () => void {
     if (key === viewerMarkKey && newValue !== visitorMark) window.location.reload();
   };
   const forget = () => {
-    for (const name of firstActs) document.removeEventListener(name, start);
+    for (const name of firstActs) document.removeEventListener(name, start, true);
     window.removeEventListener('storage', onStorage);
   };
   function start(): void {
@@ -37,10 +38,15 @@ export function startShell(): () => void {
   page.sessionGate.onWanted(start);
   // A failed call may ask for a reload, whoever made it. Spec 1 §8
   page.failures.onUnheard(start);
+  // Whoever only watches is reported too. ANALYTICS-008
+  onUnheardEvent(start);
   // Codes must leave the address, and dialogs that it asks for come by themselves. QUERY-005
   if (page.hasSession || isUrgent(window.location.pathname + entrySearch)) start();
   else {
-    for (const name of firstActs) document.addEventListener(name, start, { passive: true });
+    // On the way down: React stops events in parts of the page that it has not taken over yet.
+    for (const name of firstActs) {
+      document.addEventListener(name, start, { capture: true, passive: true });
+    }
     window.addEventListener('storage', onStorage);
   }
   return () => {

@@ -9,13 +9,13 @@ const film = (slug: string) => ({
   media_item: { ...mediaItemShortFixture, slug },
 });
 
-const channels = {
-  id: 'tv',
-  title: 'ТВ',
-  target: { type: 'screen', link: '/tv' },
-  icon: 'tv',
+const journal = {
+  id: 'journal',
+  title: 'Журнал',
+  target: { type: 'screen', link: '/my/journal' },
+  icon: 'bell',
 };
-const menu = { items: [...menuFixture.items, channels] };
+const menu = { items: [...menuFixture.items, journal] };
 
 /** A service with two pages of titles. */
 const client = {
@@ -24,6 +24,8 @@ const client = {
     input: { query?: { cursor?: string } },
   ) => {
     if (operationId === listMenuItemsOperation.operationId) return menu;
+    if (operationId === 'listCollections') return { items: [{ slug: 'noir' }] };
+    if (operationId === 'listPromoEvents') return { items: [{ slug: 'summer' }] };
     return input.query?.cursor === undefined
       ? { items: [film('mayak'), film('metropolis')], next_cursor: 'second' }
       : { items: [film('nosferatu')] };
@@ -31,12 +33,28 @@ const client = {
 } as unknown as Client;
 
 describe('sitemapPaths', () => {
-  it('names every title, page after page, and no page that is not built', async () => {
+  it('names every title, page after page, and no page that is for one viewer alone', async () => {
     const paths = await sitemapPaths(client);
 
     expect(paths).toEqual(
       expect.arrayContaining(['/', '/movies/mayak', '/movies/metropolis', '/movies/nosferatu']),
     );
-    expect(paths).not.toContain('/tv');
+    expect(paths).not.toContain('/my/journal');
+  });
+
+  it('names every list, and what is in the lists', async () => {
+    expect(await sitemapPaths(client)).toEqual(
+      expect.arrayContaining([
+        '/catalog',
+        '/movies/catalog',
+        '/series/catalog',
+        '/kids/catalog',
+        '/education/catalog',
+        '/sport/catalog',
+        '/karaoke/catalog',
+        '/collections/noir',
+        '/promo_events/summer',
+      ]),
+    );
   });
 });

@@ -1,14 +1,34 @@
 import { mediaItemPath, screenPath } from '@foyer/blocks';
-import { catalogueQuery, menuQuery, type Client } from '@foyer/client';
-import type { MediaItemsPage } from '@foyer/contract';
+import {
+  catalogueQuery,
+  collectionsQuery,
+  menuQuery,
+  promoEventsQuery,
+  type Client,
+} from '@foyer/client';
+import type { CatalogueTheme } from '@foyer/contract';
+import { cataloguePath } from '../routes/catalogue/catalogue-choice.ts';
+import { collectionPath, collectionsPath } from '../routes/collections/collection-summary.ts';
+import { karaokePath } from '../routes/karaoke-catalogue/karaoke-choice.ts';
 import { pageFlags, routeNameAt } from '../routes/page-flags.ts';
 import { pendingRoutes } from '../routes/pending/pending-routes.ts';
+import { promoEventPath, promoEventsPath } from '../routes/promo-events/promo-event-summary.ts';
 
 const pageSize = 100;
 /** A sitemap may hold 50,000 addresses; one of each language. */
-const titlesMax = 15_000;
+const entriesMax = 15_000;
 
 const { signal } = new AbortController();
+
+const themes: readonly CatalogueTheme[] = ['movies', 'series', 'kids', 'education', 'sport'];
+
+/** Pages of cards that are there whatever the service holds. */
+const lists: readonly string[] = [
+  ...[undefined, ...themes].map(cataloguePath),
+  karaokePath({ genre: undefined, number: 1 }),
+  collectionsPath,
+  promoEventsPath,
+];
 
 /** Whether the page is built, and not for one viewer alone. */
 function isListed(path: string): boolean {
@@ -16,24 +36,41 @@ function isListed(path: string): boolean {
   return name !== undefined && !pendingRoutes.includes(name) && pageFlags(path, '').isIndexed;
 }
 
-async function titlePaths(client: Client): Promise<string[]> {
-  const paths: string[] = [];
-  let cursor: string | undefined;
-  do {
-    const input = { limit: pageSize, sort: 'name', cursor } as const;
-    const page: MediaItemsPage = await catalogueQuery(client, input).queryFn({ signal });
-    paths.push(...page.items.map(({ media_item }) => mediaItemPath(media_item)));
-    cursor = page.next_cursor;
-  } while (cursor !== undefined && paths.length < titlesMax);
-  return paths;
+/** One page of a list of the service. */
+interface Page<Item> {
+  items: readonly Item[];
+  next_cursor?: string | undefined;
 }
 
-/** Paths of the pages for search engines: the main page, the menu's and every title's; unbuilt ones are left out. */
+/** A whole list of the service, page by page. */
+async function everyOne<Item>(
+  load: (page: { limit: number; cursor: string | undefined }) => Promise<Page<Item>>,
+): Promise<Item[]> {
+  const found: Item[] = [];
+  let cursor: string | undefined;
+  do {
+    const page: Page<Item> = await load({ limit: pageSize, cursor });
+    found.push(...page.items);
+    cursor = page.next_cursor;
+  } while (cursor !== undefined && found.length < entriesMax);
+  return found;
+}
+
+/** Paths of the pages for search engines: the main page, the menu's, lists and what is in them; unbuilt ones are left out. */
 export async function sitemapPaths(client: Client): Promise<string[]> {
-  const [menu, titles] = await Promise.all([
+  const [menu, titles, collections, events] = await Promise.all([
     menuQuery(client).queryFn({ signal }),
-    titlePaths(client),
+    everyOne((page) => catalogueQuery(client, { ...page, sort: 'name' }).queryFn({ signal })),
+    everyOne((page) => collectionsQuery(client, page).queryFn({ signal })),
+    everyOne((page) => promoEventsQuery(client, page).queryFn({ signal })),
   ]);
-  const screens = menu.items.map(({ target }) => screenPath(target));
-  return [...new Set(['/', ...screens, ...titles])].filter(isListed);
+  const paths = [
+    '/',
+    ...menu.items.map(({ target }) => screenPath(target)),
+    ...lists,
+    ...titles.map(({ media_item }) => mediaItemPath(media_item)),
+    ...collections.map(collectionPath),
+    ...events.map(promoEventPath),
+  ];
+  return [...new Set(paths)].filter(isListed);
 }

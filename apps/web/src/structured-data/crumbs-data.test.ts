@@ -16,6 +16,8 @@ describe('crumbsData', () => {
         label: labels.main,
         language: 'rus',
         t: (key) => key,
+        loadTexts: async () => undefined,
+        hasSession: false,
         origin: 'https://sofit.example',
       },
     );

@@ -1,4 +1,9 @@
-import { mediaItemFixture } from '@foyer/contract/fixtures';
+import {
+  episodeFixture,
+  mediaItemFixture,
+  seasonFixture,
+  seriesFixture,
+} from '@foyer/contract/fixtures';
 import { labels } from '@foyer/ui/theme';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
@@ -11,6 +16,8 @@ const page: LoaderPage = {
   label: labels.main,
   language: 'eng',
   t: (key) => key,
+  loadTexts: async () => undefined,
+  hasSession: false,
   origin: 'https://sofit.example',
 };
 
@@ -26,6 +33,33 @@ describe('filmData', () => {
       name: 'Метрополис',
       url: 'https://sofit.example/movies/metropolis?lang=eng',
       duration: 'PT153M',
+    });
+  });
+
+  it('places a season and an episode in their series [SEO-004]', () => {
+    const season = filmData({ ...mediaItemFixture, ...seasonFixture }, page);
+    const episode = filmData({ ...mediaItemFixture, ...episodeFixture }, page);
+    const series = {
+      '@type': 'TVSeries',
+      name: 'Марево',
+      url: 'https://sofit.example/series/marevo',
+    };
+
+    expect(season).toMatchObject({
+      '@type': 'TVSeason',
+      seasonNumber: 1,
+      numberOfEpisodes: 8,
+      partOfSeries: series,
+    });
+    expect(episode).toMatchObject({
+      '@type': 'TVEpisode',
+      episodeNumber: 3,
+      partOfSeries: series,
+      partOfSeason: { '@type': 'TVSeason', url: 'https://sofit.example/seasons/marevo-sezon-1' },
+    });
+    expect(filmData({ ...mediaItemFixture, ...seriesFixture }, page)).toMatchObject({
+      '@type': 'TVSeries',
+      numberOfSeasons: 2,
     });
   });
 

@@ -1,10 +1,7 @@
 import { mediaItemPath } from '@foyer/blocks';
-import { mediaItemQuery } from '@foyer/client';
 import type { MediaItem, PersonRole } from '@foyer/contract';
 import { addressIn } from '../routes/page-head.ts';
 import type { LoaderPage } from '../routes/loader-page.ts';
-import { filmCrumbs } from '../routes/media-item/film-page-props.ts';
-import { crumbsData } from './crumbs-data.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** Years up to which a title is for the whole family. SEO-002 */
@@ -20,8 +17,42 @@ const types = {
   episode: 'TVEpisode',
 } as const satisfies Record<MediaItem['type'], string>;
 
-const namesOf = (persons: MediaItem['persons'], role: PersonRole) =>
-  persons.filter((person) => person.role === role).map(({ name }) => ({ '@type': 'Person', name }));
+const namesOf = (item: MediaItem, role: PersonRole, origin: string) =>
+  item.persons
+    .filter((person) => person.role === role)
+    .map(({ name, slug }) => ({ '@type': 'Person', name, url: `${origin}/persons/${slug}` }));
+
+/** What a series consists of, and where a season or an episode stands in it. */
+function placeIn(item: MediaItem, origin: string): StructuredData {
+  const { type, order_number: number, children_amount: count } = item;
+  if (type === 'film') return {};
+  const series = partOf('TVSeries', item.series_name, 'series', item.series_slug, origin);
+  const season = partOf('TVSeason', item.season_short_name, 'season', item.season_slug, origin);
+  if (type === 'series') return count ? { numberOfSeasons: count } : {};
+  if (type === 'season') {
+    return {
+      ...(number !== undefined && { seasonNumber: number }),
+      ...(count ? { numberOfEpisodes: count } : {}),
+      ...(series && { partOfSeries: series }),
+    };
+  }
+  return {
+    ...(number !== undefined && { episodeNumber: number }),
+    ...(series && { partOfSeries: series }),
+    ...(season && { partOfSeason: season }),
+  };
+}
+
+function partOf(
+  schemaType: string,
+  name: string | undefined,
+  type: MediaItem['type'],
+  slug: string | undefined,
+  origin: string,
+): StructuredData | undefined {
+  if (name === undefined || slug === undefined) return undefined;
+  return { '@type': schemaType, name, url: origin + mediaItemPath({ type, slug }) };
+}
 
 /** A title for search engines, as schema.org describes films and series. SEO-002 to SEO-004 */
 export function filmData(item: MediaItem, { origin, language }: LoaderPage): StructuredData {
@@ -32,15 +63,16 @@ export function filmData(item: MediaItem, { origin, language }: LoaderPage): Str
     name: item.name,
     ...(item.original_name ? { alternateName: item.original_name } : {}),
     url: addressIn(origin + mediaItemPath(item), language),
-    image: `${origin}${item.poster.url}/600x900.jpg`,
+    image: `${origin}${item.poster.url}/460x666.jpg`,
     description: item.summary,
     datePublished: item.premiere_date,
     genre: item.genres.map(({ name }) => name),
     countryOfOrigin: item.countries.map((name) => ({ '@type': 'Country', name })),
     contentRating: item.age_level.name,
     isFamilyFriendly: item.age_level.age_value <= familyAge,
-    director: namesOf(item.persons, 'director'),
-    actor: namesOf(item.persons, 'actor'),
+    director: namesOf(item, 'director', origin),
+    actor: namesOf(item, 'actor', origin),
+    ...placeIn(item, origin),
     ...(item.duration > 0 ? { duration: `PT${Math.max(1, Math.round(item.duration / 60))}M` } : {}),
     ...(wink > 0
       ? {
@@ -54,13 +86,4 @@ export function filmData(item: MediaItem, { origin, language }: LoaderPage): Str
         }
       : {}),
   };
-}
-
-/** What a film's page, once loaded, says to search engines: the way to it, and the film. */
-export function filmPageData(id: string, page: LoaderPage): StructuredData[] {
-  const { queryClient, client, label, language, t } = page;
-  const item = queryClient.getQueryData<MediaItem>(mediaItemQuery(client, id).queryKey);
-  if (!item) return [];
-  const crumbs = filmCrumbs(item, { t, siteName: label.name[language] });
-  return [crumbsData(crumbs, page), filmData(item, page)];
 }

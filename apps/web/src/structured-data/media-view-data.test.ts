@@ -11,7 +11,7 @@ const client = { call: () => new Promise<never>(() => undefined) };
 const films = { alias: 'movies', path: '/movies' };
 
 async function openPage(): Promise<LoaderPage> {
-  const { t } = await createTranslator('rus');
+  const { t, load: loadTexts } = await createTranslator('rus');
   const queryClient = createQueryClient();
   return {
     client,
@@ -19,6 +19,8 @@ async function openPage(): Promise<LoaderPage> {
     label: labels.main,
     language: 'rus',
     t,
+    loadTexts,
+    hasSession: false,
     origin: 'https://sofit.example',
   };
 }

@@ -46,4 +46,5 @@ export {
 } from './client.ts';
 export { ApiError, ContractError, NetworkError } from './errors.ts';
 export { queryDefaults, type QueryContext } from './query-defaults.ts';
+export { isServiceTimeKnown, noteServiceTime, serviceNow } from './service-clock.ts';
 export { supportCode } from './support-code.ts';

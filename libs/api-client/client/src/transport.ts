@@ -2,6 +2,7 @@ import { apiErrorBodySchema } from '@foyer/contract';
 import ky, { isHTTPError, isTimeoutError } from 'ky';
 import { safeParse } from 'valibot';
 import { ApiError, NetworkError } from './errors.ts';
+import { noteServiceTime } from './service-clock.ts';
 
 /** How requests are sent. */
 export interface TransportOptions {
@@ -89,6 +90,7 @@ export function createTransport(options: TransportOptions) {
         ...(ownHeaders ? { headers: ownHeaders } : {}),
         ...(body === undefined ? {} : { json: body }),
       });
+      noteServiceTime(Date.parse(response.headers.get('date') ?? ''));
       return await response.text();
     } catch (error) {
       throw signal?.aborted ? error : failureOf(operationId, error);

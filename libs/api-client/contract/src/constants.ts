@@ -16,6 +16,9 @@ export const EMBED_HEADER = 'x-embed';
 /** Header that names the device a session starts on: the uid that the front end stores. STORE-001. */
 export const DEVICE_HEADER = 'x-device-uid';
 
+/** What the uid of a device looks like. STORE-001. */
+export const DEVICE_UID = /^[\w-]{8,64}$/;
+
 /** Header in which every call carries the running revision of the front end. Spec 1 §7, ERR-026. */
 export const REVISION_HEADER = 'x-revision';
 

@@ -48,6 +48,7 @@ export {
   EMBED_COOKIE,
   EMBED_HEADER,
   DEVICE_HEADER,
+  DEVICE_UID,
   REVISION_HEADER,
   LANGUAGE_HEADER,
   LANGUAGES,
@@ -71,6 +72,7 @@ export {
 export { operationTags, type OperationTag } from './operation-tags.ts';
 export { operations, type OperationId, operationList } from './operations.ts';
 export {
+  countedPageEntries,
   DEFAULT_PAGE_SIZE,
   pageEntries,
   type PageInput,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LANGUAGES } from './constants.ts';
+import { DEVICE_UID, LANGUAGES } from './constants.ts';
 
 /** Id of anything: opaque, never empty, never a number. */
 export const idSchema = v.pipe(v.string(), v.minLength(1));
@@ -27,7 +27,7 @@ export const emailSchema = v.pipe(
 );
 
 /** Uid of a device, as the front end makes and stores it. STORE-001. */
-export const deviceUidSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
+export const deviceUidSchema = v.pipe(v.string(), v.regex(DEVICE_UID));
 
 /** A place inside the site that a menu item, a block or a notification leads to. */
 export const screenTargetSchema = v.object({

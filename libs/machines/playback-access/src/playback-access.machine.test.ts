@@ -24,6 +24,7 @@ describe('playbackAccessMachine', () => {
     expect(selectPlaybackAccess(actor.getSnapshot())).toEqual({
       step: 'granted',
       asset: playerAssetFixture,
+      purchase: undefined,
     });
     expect(openPlayback).not.toHaveBeenCalled();
   });
@@ -42,6 +43,8 @@ describe('playbackAccessMachine', () => {
 
   it.each([
     ['signInRequired', 'visitor'],
+    ['purchaseRequired', 'forSale'],
+    ['notAvailable', 'unavailable'],
     ['notForProfile', 'forbidden'],
     ['notNow', 'notNow'],
     ['timeUp', 'timeUp'],
@@ -51,7 +54,18 @@ describe('playbackAccessMachine', () => {
 
     const snapshot = await waitFor(actor, (state) => !state.hasTag('busy'));
 
-    expect(selectPlaybackAccess(snapshot)).toEqual({ step, asset: undefined });
+    expect(selectPlaybackAccess(snapshot)).toMatchObject({ step, asset: undefined });
+  });
+
+  it('says what gives the right to a title that must be bought [LIVE-007]', async () => {
+    const purchase = { item_type: 'service', item_id: 'tv-archive' } as const;
+    const actor = start(vi.fn(), { status: 'refused', refusal: 'purchaseRequired', purchase });
+
+    expect(selectPlaybackAccess(actor.getSnapshot())).toEqual({
+      step: 'forSale',
+      asset: undefined,
+      purchase,
+    });
   });
 
   it('asks again when told, after a broken call', async () => {
@@ -91,6 +105,8 @@ describe('playbackAccessMachine', () => {
             granted,
             refused('pinRequired'),
             refused('signInRequired'),
+            refused('purchaseRequired'),
+            refused('notAvailable'),
             refused('notForProfile'),
             refused('notNow'),
             refused('timeUp'),

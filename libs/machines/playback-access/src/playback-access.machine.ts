@@ -49,6 +49,14 @@ export const playbackAccessMachine = accessSetup.createMachine({
         { guard: 'isGranted', target: 'granted' },
         { guard: { type: 'isRefused', params: { refusal: 'pinRequired' } }, target: 'pin' },
         { guard: { type: 'isRefused', params: { refusal: 'signInRequired' } }, target: 'visitor' },
+        {
+          guard: { type: 'isRefused', params: { refusal: 'purchaseRequired' } },
+          target: 'forSale',
+        },
+        {
+          guard: { type: 'isRefused', params: { refusal: 'notAvailable' } },
+          target: 'unavailable',
+        },
         { guard: { type: 'isRefused', params: { refusal: 'notForProfile' } }, target: 'forbidden' },
         { guard: { type: 'isRefused', params: { refusal: 'notNow' } }, target: 'notNow' },
         { guard: { type: 'isRefused', params: { refusal: 'timeUp' } }, target: 'timeUp' },
@@ -78,6 +86,15 @@ export const playbackAccessMachine = accessSetup.createMachine({
     },
     granted: { description: 'The title plays.' },
     visitor: { description: 'The title needs an account.' },
+    forSale: {
+      description: 'The title must be bought first.',
+      meta: { requirements: ['LIVE-007'] },
+      on: { 'playback.retry': 'opening' },
+    },
+    unavailable: {
+      description: 'The title is not out yet, or is there no more.',
+      on: { 'playback.retry': 'opening' },
+    },
     forbidden: { description: 'No PIN opens this title for this profile.' },
     notNow: {
       description: 'It is not one of the hours of the profile.',

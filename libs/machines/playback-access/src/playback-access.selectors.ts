@@ -1,4 +1,4 @@
-import type { PlayerAsset } from '@foyer/contract';
+import type { PlayerAsset, PurchaseHint } from '@foyer/contract';
 import type { SnapshotFrom } from 'xstate';
 import type { playbackAccessMachine } from './playback-access.machine.ts';
 
@@ -9,12 +9,16 @@ export interface PlaybackAccessView {
     | 'pin'
     | 'granted'
     | 'visitor'
+    | 'forSale'
+    | 'unavailable'
     | 'forbidden'
     | 'notNow'
     | 'timeUp'
     | 'failed'
     | 'cancelled';
   asset: PlayerAsset | undefined;
+  /** What gives the right to a title that is `forSale`, where the service says it. */
+  purchase: PurchaseHint | undefined;
 }
 
 /** The only reader of the snapshot. */
@@ -24,5 +28,9 @@ export function selectPlaybackAccess(
   const { answer } = snapshot.context;
   const step = snapshot.value === 'deciding' ? 'opening' : snapshot.value;
   const isGranted = step === 'granted' && answer?.status === 'granted';
-  return { step, asset: isGranted ? answer.asset : undefined };
+  return {
+    step,
+    asset: isGranted ? answer.asset : undefined,
+    purchase: answer?.status === 'refused' ? answer.purchase : undefined,
+  };
 }

@@ -1,13 +1,26 @@
-import type { PlayerAsset } from '@foyer/contract';
+import type { PlayerAsset, PurchaseHint } from '@foyer/contract';
 import type { Port, Secret } from '@foyer/core';
 
 /** Why a title does not play for this viewer; `notNow` and `timeUp` are its profile's viewing limits. LIMIT-014 */
 export type Refusal =
-  'pinRequired' | 'signInRequired' | 'notForProfile' | 'notNow' | 'timeUp' | 'failed';
+  | 'pinRequired'
+  | 'signInRequired'
+  | 'purchaseRequired'
+  | 'notAvailable'
+  | 'notForProfile'
+  | 'notNow'
+  | 'timeUp'
+  | 'failed';
 
 /** The service's word on playing a title. */
 export type PlaybackAnswer =
-  { status: 'granted'; asset: PlayerAsset } | { status: 'refused'; refusal: Refusal };
+  | { status: 'granted'; asset: PlayerAsset }
+  | {
+      status: 'refused';
+      refusal: Refusal;
+      /** What gives the right, with `purchaseRequired`. LIVE-007 */
+      purchase?: PurchaseHint | undefined;
+    };
 
 /** Which title, and what the page's loader was answered already. */
 export interface PlaybackAccessInput {

@@ -14,10 +14,11 @@ export interface PlaybackAccessProps {
   pinInput: PinFlowProps['input'];
   /** The film, once it may play. */
   renderFilm: (asset: PlayerAsset) => ReactNode;
-  /** What stands in its place until then; `retry` is there where asking again may help. */
+  /** What stands in its place until then; `retry` asks again, which helps with some steps. */
   renderGate: (
     step: Exclude<PlaybackAccessView['step'], 'granted'>,
     retry: () => void,
+    purchase: PlaybackAccessView['purchase'],
   ) => ReactNode;
   /** The viewer gave no PIN. */
   onCancel: () => void;
@@ -32,11 +33,12 @@ export function PlaybackAccess({
   onCancel,
 }: PlaybackAccessProps) {
   const actor = useFlow(usePorts(createPlaybackAccessMachine), input, onCancel);
-  const { step, asset } = useSelector(actor, selectPlaybackAccess, shallowEqual);
+  const { step, asset, purchase } = useSelector(actor, selectPlaybackAccess, shallowEqual);
   if (asset) return renderFilm(asset);
+  const retry = () => actor.send({ type: 'playback.retry' });
   return (
     <>
-      {step !== 'granted' && renderGate(step, () => actor.send({ type: 'playback.retry' }))}
+      {step !== 'granted' && renderGate(step, retry, purchase)}
       {step === 'pin' && (
         <PinFlow
           input={pinInput}

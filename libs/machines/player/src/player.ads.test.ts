@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { play, start } from './player.runs.ts';
+import { CHANNEL_NOW } from './player.fixtures.ts';
+import { play, start, watchChannel } from './player.runs.ts';
 import { selectPlayerState } from './player.selectors.ts';
 import type { AdStatus } from './player.types.ts';
 
@@ -65,6 +66,33 @@ describe('playerMachine: advertising', () => {
     expect(phase()).toBe('paused');
     expect(told('media.pause')).toHaveLength(2);
     expect(context().pauseReason).toBe('adv');
+  });
+
+  it('moves nowhere in the content while advertising plays, in its middle and after its end', async () => {
+    const { actor, told, context } = await play();
+    const move = () => {
+      actor.send({ type: 'player.seek', time: 30 });
+      actor.send({ type: 'player.skip', seconds: 15 });
+    };
+    actor.send(changed(true));
+    move();
+    actor.send(changed(false));
+    actor.send({ type: 'media.ended' });
+    actor.send(changed(true));
+    move();
+    expect([told('media.seek'), context().currentTime]).toEqual([[], 0]);
+    actor.send({ type: 'ad.finished' });
+    actor.send({ type: 'player.seek', time: 30 });
+    expect(told('media.seek')).toEqual([{ type: 'media.seek', time: 30 }]);
+  });
+
+  it('moves nowhere in a channel while advertising plays', async () => {
+    const { actor, told } = await watchChannel();
+    actor.send({ type: 'time.changed', currentTime: CHANNEL_NOW - 400 });
+    actor.send(changed(true));
+    actor.send({ type: 'player.seek', time: CHANNEL_NOW - 140 });
+    actor.send({ type: 'live.goToEdge' });
+    expect(told('media.load')).toHaveLength(1);
   });
 
   it('holds a pause for advertising that has not begun yet [PLAYER-008]', async () => {

@@ -15,10 +15,10 @@ interface Words {
 
 const minorUnits = 100;
 
-/** «299 ₽», without kopecks where there are none. Browsers without Armenian data write sums as Russian ones are written. */
-function money(amount: number, currency: string, language: LanguageCode): string {
+/** «299 ₽», without kopecks where there are none. Armenian sums are written as Russian ones: not every browser knows how they are. */
+export function money(amount: number, currency: string, language: LanguageCode): string {
   const isWhole = amount % minorUnits === 0;
-  return new Intl.NumberFormat([languageTags[language], languageTags.rus], {
+  return new Intl.NumberFormat(language === 'hye' ? languageTags.rus : languageTags[language], {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',

@@ -1,46 +1,45 @@
-import type { PlayerAsset } from '@foyer/contract';
 import { preparePlayback } from '../controller/prepare-playback.ts';
 import type { EngineName } from '../engine/choose-engine.ts';
+import { benchAsset } from './bench-asset.ts';
 import type { ShownPlayer } from './show-player.tsx';
 
 /** A page with nothing but the player, for `npm run bench:player`, which drives it through `window.playerBench`. */
 const query = new URLSearchParams(location.search);
-const isLive = query.get('live') === '1';
-
-const asset: PlayerAsset = {
-  type: isLive ? 'live' : 'vod',
-  content_type: 'custom',
-  content_id: 'bench',
-  urls: {
-    dash: query.get('dash') ?? '/media/manifest.mpd',
-    hls: query.get('hls') ?? '/media/variant.m3u8',
-  },
-  is_crypted: false,
-  ad: {},
-  ad_is_test: true,
-  teleport_enabled: false,
-  duration: isLive ? 0 : 96,
-  title: 'Проба',
-  age_level: { name: '0+' },
-  audio: [],
-  subtitles: [],
-  start_time: 0,
-};
+const asset = benchAsset(query);
 const engine = query.get('engine') as EngineName | null;
 
 // All players of the bench are silent.
 localStorage.setItem('volumeMuted', 'true');
 
+let place = document.querySelector<HTMLElement>('#player');
+const drawn = [...(place?.cloneNode(true).childNodes ?? [])];
 let pending: Promise<ShownPlayer> | undefined;
 let shown: ShownPlayer | undefined;
 
 const video = () => document.querySelector('video');
 
-// As a page does: media and engine start to travel before the interface is there.
+/** As in our pages: what else the page needs travels when the first picture is there. */
+function loadLater(): void {
+  const later = document.querySelector<HTMLTemplateElement>('#later');
+  if (later) document.head.append(later.content);
+}
+
 async function show(): Promise<ShownPlayer> {
-  const prepared = preparePlayback(asset, engine ? { engine } : {});
+  if (!place) {
+    place = document.createElement('div');
+    place.id = 'player';
+    place.append(...drawn.map((node) => node.cloneNode(true)));
+    document.body.append(place);
+  }
+  const element = place.querySelector('video');
+  const prepared = preparePlayback(asset, {
+    ...(engine && { engine }),
+    ...(element && { video: element }),
+  });
+  await prepared.early?.shown;
+  loadLater();
   const { showPlayer } = await import('./show-player.tsx');
-  shown = await showPlayer(asset, prepared);
+  shown = await showPlayer(place, asset, prepared);
   return shown;
 }
 
@@ -56,7 +55,9 @@ const page = {
     await pending;
     await shown?.remove();
     pending = undefined;
+    page.ready = Promise.resolve();
     shown = undefined;
+    place = null;
   },
   seek: (seconds: number) => shown?.seek(seconds),
   video,

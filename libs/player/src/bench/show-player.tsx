@@ -1,12 +1,10 @@
 import type { PlayerAsset } from '@foyer/contract';
-import '@foyer/ui';
-import { createTranslator, I18nProvider } from '@foyer/ui/i18n';
-import { LabelProvider, labels, loadTheme } from '@foyer/ui/theme';
-import { createRoot } from 'react-dom/client';
+import { labels, loadTheme } from '@foyer/ui/theme';
+import { hydrateRoot } from 'react-dom/client';
 import type { RunningPlayer } from '../controller/create-player.ts';
 import type { PreparedPlayback } from '../controller/prepare-playback.ts';
-import { Player } from '../ui/player.tsx';
 import { PlayerSkin } from '../ui/skins/player-skin.ts';
+import { benchPlayer } from './bench-player.tsx';
 
 /** The player on the page of the bench. */
 export interface ShownPlayer {
@@ -16,47 +14,37 @@ export interface ShownPlayer {
   remove: () => Promise<void>;
 }
 
-/** Shows the player with its controls, in the main label, over the whole page. */
+/** Goes on with what the server has drawn into `place`: lifecycle, engine and controls. */
 export async function showPlayer(
+  place: HTMLElement,
   asset: PlayerAsset,
   prepared: PreparedPlayback,
 ): Promise<ShownPlayer> {
-  // The picture waits for none of these; controls appear when they are there.
+  // Playback waits for none of these; controls appear when they are there.
   void loadTheme('main');
   void PlayerSkin.preload(labels.main.variants);
-  const translator = await createTranslator('rus', { segments: ['player'] });
   document.documentElement.dataset['label'] = 'main';
-  const place = document.createElement('div');
-  place.style.cssText = 'position:fixed;inset:0';
-  document.body.append(place);
 
-  const root = createRoot(place);
-  let running: RunningPlayer | undefined;
+  let tellStarted = (_player: RunningPlayer) => {};
   let tellStopped = () => {};
+  const started = new Promise<RunningPlayer>((resolve) => {
+    tellStarted = resolve;
+  });
   const stopped = new Promise<void>((resolve) => {
     tellStopped = resolve;
   });
-  const onRunning = (started: RunningPlayer) => {
-    running = started;
-    return () => {
-      running = undefined;
-      tellStopped();
-    };
+  const onRunning = (running: RunningPlayer) => {
+    tellStarted(running);
+    return tellStopped;
   };
-  root.render(
-    <LabelProvider label={labels.main}>
-      <I18nProvider translator={translator}>
-        <Player asset={asset} prepared={prepared} backHref="/" onRunning={onRunning} />
-      </I18nProvider>
-    </LabelProvider>,
-  );
+  const root = hydrateRoot(place, await benchPlayer({ asset, prepared, onRunning }));
+  const { player } = await started;
   return {
-    seek: (seconds) => running?.player.send({ type: 'player.seek', time: seconds }),
+    seek: (seconds) => player.send({ type: 'player.seek', time: seconds }),
     remove: () => {
-      const wasRunning = running !== undefined;
       root.unmount();
       place.remove();
-      return wasRunning ? stopped : Promise.resolve();
+      return stopped;
     },
   };
 }

@@ -72,7 +72,11 @@ describe('createPlayer: channels', () => {
     running.player.send({ type: 'player.seek', time: 9_700 });
     await plays();
     media().advance(2);
-    expect(loads.at(-1)).toMatchObject({ url: 'fake:manifest?offset=-260', liveStart: 9_700 });
+    expect(loads.at(-1)).toMatchObject({
+      liveStart: 9_700,
+      clock: { edgeDelay: 40, maxOffset: 600 },
+    });
+    expect(loads.at(-1)?.clock?.now()).toBe(10_000);
     expect(context().currentTime).toBe(9_702);
     expect(selectMediaType(snapshot())).toBe('pause_live');
   });
@@ -80,13 +84,13 @@ describe('createPlayer: channels', () => {
   it('starts where the page wants, within what the service allows [LIVE-003, LIVE-006]', async () => {
     const late = run(channel, { now: () => 10_000, live: { startTime: 9_860 } });
     await late.plays();
-    expect(late.loads).toMatchObject([{ url: 'fake:manifest?offset=-100', liveStart: 9_860 }]);
+    expect(late.loads).toMatchObject([{ liveStart: 9_860, clock: { maxOffset: 600 } }]);
     const bound = run(
       { ...channel, live: { channel_id: 'pervyy-ekran', max_offset: 0 } },
       { now: () => 10_000, live: { startTime: 9_860 } },
     );
     await bound.plays();
-    expect(bound.loads.map(({ url }) => url)).toEqual(['fake:manifest']);
+    expect(bound.loads).toMatchObject([{ clock: { maxOffset: 0 } }]);
   });
 });
 

@@ -8,15 +8,17 @@ import {
 } from '@foyer/player-machine';
 import { type Actor, createActor } from 'xstate';
 import { engineDrm } from '../engine/engine-drm.ts';
+import { type AdBreaks, type AdOptions, startAdBreaks } from './ad-breaks.ts';
 import { checkAutoplay } from './autoplay-check.ts';
 import { createMediaActor } from './media-actor.ts';
 import { type LivePlace, liveLimits, playerInput } from './player-input.ts';
 import { nameTracks } from './name-tracks.ts';
 import { type PreferenceStorage, readPreferences, writePreferences } from './preferences.ts';
+import type { PeerErrors } from './peer-errors.ts';
 import type { PreparedPlayback } from './prepare-playback.ts';
 
 /** What a running player is made of. */
-export interface PlayerOptions {
+export interface PlayerOptions extends AdOptions {
   asset: PlayerAsset;
   video: HTMLVideoElement;
   /** Goes to full screen; holds the element and the controls. */
@@ -32,8 +34,10 @@ export interface PlayerOptions {
   now?: () => number;
   /** Of a channel: where to start. @default the edge */
   live?: LivePlace;
-  /** Starts the next episode; without it none is offered. */
+  /** Starts the next title; without it none is offered. */
   playNext?: () => void;
+  /** What it is called. @default the next episode's name; without either nothing is offered */
+  nextTitle?: string | undefined;
   /** Whether somebody else's player shows the asset. PLAYER-012 @default false */
   isExternal?: boolean;
   /** Called when the player has started, for what watches it; what it returns is called before the player stops. */
@@ -46,6 +50,12 @@ export interface RunningPlayer extends Pick<PlayerOptions, 'video' | 'stage'> {
   sessionId: string;
   player: Actor<ReturnType<typeof createPlayerMachine>>;
   controls: Actor<typeof playerControlsMachine>;
+  /** How long the first picture took that was there before the player, in milliseconds. */
+  firstPictureMs?: number | undefined;
+  /** Hears what goes wrong where viewers deliver to each other, once each; none of it stops playback. */
+  onPeerError?: PeerErrors['listen'] | undefined;
+  /** Absent where an asset has no slots for advertising, or nobody plays them. */
+  ads?: AdBreaks | undefined;
   /** Stops playback, frees the element, removes every listener. */
   stop: () => void;
 }
@@ -57,16 +67,24 @@ export function createPlayer({
   stage,
   prepared,
   storage,
-  autoplayCheck = checkAutoplay,
+  autoplayCheck = (input, signal) => prepared.early?.autoplay ?? checkAutoplay(input, signal),
   hideDelayMs,
   now = () => Date.now() / 1_000,
   live,
   playNext,
+  nextTitle,
   isExternal,
   onRunning,
+  ...adOptions
 }: PlayerOptions): RunningPlayer {
   const preferences = readPreferences(storage);
-  const input = playerInput(asset, { preferences, live, isExternal, hasNext: Boolean(playNext) });
+  const input = playerInput(asset, {
+    preferences,
+    live,
+    isExternal,
+    hasNext: Boolean(playNext),
+    nextTitle,
+  });
   const drm = engineDrm(asset);
   const media = createMediaActor({
     video,
@@ -117,14 +135,19 @@ export function createPlayer({
   });
   controls.start();
   player.start();
+  const ads = startAdBreaks({ asset, running: { player, stage }, ...adOptions });
   const running: RunningPlayer = {
     sessionId: prepared.sessionId,
+    firstPictureMs: prepared.firstPictureMs?.(),
+    onPeerError: prepared.peerErrors?.listen,
     video,
     stage,
     player,
     controls,
+    ads,
     stop: () => {
       stopWatching?.();
+      ads?.stop();
       subscription.unsubscribe();
       controls.stop();
       player.stop();

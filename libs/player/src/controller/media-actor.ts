@@ -5,7 +5,7 @@ import { Media } from './media.ts';
 import type { MediaActorOptions } from './media-options.ts';
 import { createLiveTimes, titleTimes } from './media-times.ts';
 
-export type { MediaActorOptions, MediaLive } from './media-options.ts';
+export type { MediaActorOptions } from './media-options.ts';
 
 /**
  * The actor that owns an engine and a video element: obeys the player's commands and reports what happens.

@@ -1,6 +1,10 @@
 import type { TrackState } from '@foyer/player-machine';
-import type { CreateEngine, EngineOptions, EngineSource } from '../engine/media-engine.ts';
-import type { LiveMoment } from './live-address.ts';
+import type {
+  CreateEngine,
+  EngineOptions,
+  EngineSource,
+  LiveClock,
+} from '../engine/media-engine.ts';
 
 /** What the media actor works with. */
 export interface MediaActorOptions extends Omit<EngineOptions, 'onEvent'> {
@@ -8,15 +12,9 @@ export interface MediaActorOptions extends Omit<EngineOptions, 'onEvent'> {
   stage: HTMLElement;
   source: EngineSource;
   /** Of a channel; the element's seconds count otherwise. */
-  live?: MediaLive;
+  live?: LiveClock;
   /** The engine, maybe still on its way; asked again after a failed download. */
   loadEngine: () => Promise<CreateEngine>;
   /** Gives tracks the names that the title's data has for them. @default as the engine says */
   nameTracks?: (tracks: TrackState) => TrackState;
-}
-
-/** What the media of a channel depend on. */
-export interface MediaLive extends Omit<LiveMoment, 'start' | 'now'> {
-  /** The service's clock, in seconds since 1970. */
-  now: () => number;
 }

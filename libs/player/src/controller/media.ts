@@ -1,6 +1,5 @@
 import type { MediaCommand, PlayerEvent } from '@foyer/player-machine';
 import type { EngineEvent, EngineSource, MediaEngine } from '../engine/media-engine.ts';
-import { liveAddress } from './live-address.ts';
 import type { MediaActorOptions } from './media-options.ts';
 import type { MediaTimes } from './media-times.ts';
 import { toggleFullscreen, togglePip } from './screen-modes.ts';
@@ -29,12 +28,15 @@ export class Media {
       case 'media.load':
         this.#startTime = command.startTime;
         this.#liveStart = command.liveStart;
+        // Whoever loads says itself whether to play.
+        this.#goesOn = false;
         return void this.#load();
       case 'media.retry':
         return this.#retry();
       case 'media.play':
         return void this.#play();
       case 'media.pause':
+        this.#goesOn = false;
         return video.pause();
       case 'media.seek':
         return this.#engine?.seek(command.time);
@@ -85,10 +87,9 @@ export class Media {
 
   #source(): EngineSource {
     const { source, live } = this.#options;
-    const start = this.#liveStart;
-    if (!live || start === undefined) return source;
-    const url = liveAddress(source.url, { ...live, start, now: live.now() });
-    return { ...source, url, liveStart: start };
+    if (!live) return source;
+    const liveStart = this.#liveStart;
+    return { ...source, clock: live, ...(liveStart !== undefined && { liveStart }) };
   }
 
   #retry(): void {

@@ -1,10 +1,6 @@
 import type { PlayerAsset } from '@foyer/contract';
-import {
-  DEFAULT_EDGE_DELAY_SECONDS,
-  type LiveInput,
-  type PlayerInput,
-  type PlayerPreferences,
-} from '@foyer/player-machine';
+import type { LiveInput, PlayerInput, PlayerPreferences } from '@foyer/player-machine';
+import { DEFAULT_EDGE_DELAY_SECONDS } from '@foyer/player-machine/start';
 
 /** Where to enter a channel. */
 export type LivePlace = Pick<LiveInput, 'startTime' | 'edgeDelay'>;
@@ -14,14 +10,22 @@ interface InputFacts {
   preferences: Partial<PlayerPreferences>;
   live?: LivePlace | undefined;
   isExternal?: boolean | undefined;
-  /** Whether the page can play the next episode. */
+  /** Whether the page can play what follows. */
   hasNext: boolean;
+  /** @default the next episode's name */
+  nextTitle?: string | undefined;
 }
 
 /** What the lifecycle starts from, out of the service's words. */
 export function playerInput(
   asset: PlayerAsset,
-  { preferences, live, isExternal = false, hasNext }: InputFacts,
+  {
+    preferences,
+    live,
+    isExternal = false,
+    hasNext,
+    nextTitle = asset.next_episode?.name,
+  }: InputFacts,
 ): PlayerInput {
   const { type, start_time: startTime, duration, intro, credits_start: credits } = asset;
   const maxOffset = asset.live?.max_offset ?? 0;
@@ -32,7 +36,7 @@ export function playerInput(
     preferences,
     isExternal,
     ...(type === 'live' && { live: { ...live, maxOffset }, canPauseLive: maxOffset > 0 }),
-    ...(hasNext && asset.next_episode && { next: { title: asset.next_episode.name } }),
+    ...(hasNext && nextTitle !== undefined && { next: { title: nextTitle } }),
     ...(intro && { intro }),
     ...(credits !== undefined && { credits: { start: credits } }),
   };

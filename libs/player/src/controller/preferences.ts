@@ -1,4 +1,5 @@
-import { type PlayerPreferences, AUTO_QUALITY } from '@foyer/player-machine';
+import type { PlayerPreferences } from '@foyer/player-machine';
+import { AUTO_QUALITY } from '@foyer/player-machine/start';
 
 /** The part of `Storage` that preferences need. */
 export type PreferenceStorage = Pick<Storage, 'getItem' | 'setItem'>;

@@ -1,14 +1,23 @@
 import type { PlayerAsset } from '@foyer/contract';
+import { createPlayerContext } from '@foyer/player-machine/start';
 import {
   type BandwidthMemory,
   browserStorage,
   storedBandwidth,
 } from '../engine/bandwidth-memory.ts';
 import { chooseEngine, loadEngine, manifestUrl, type EngineName } from '../engine/choose-engine.ts';
-import type { CreateEngine } from '../engine/media-engine.ts';
+import type { CreateEngine, EngineOptions } from '../engine/media-engine.ts';
 import { createPrefetchStore, type PrefetchStore } from '../engine/prefetch.ts';
 import { createRequestHeaders, type PlaybackIdentity } from '../engine/request-headers.ts';
+import type { PeerMeeting } from '../engine/peers.ts';
+import { loadPeers } from '../peers/load-peers.ts';
+import { swarmOf } from '../peers/swarm-of.ts';
+import type { EarlyStart } from '../starter/early-start.ts';
 import { prepareStart } from '../starter/prepare-start.ts';
+import { checkAutoplay } from './autoplay-check.ts';
+import { playerInput } from './player-input.ts';
+import { readPreferences } from './preferences.ts';
+import { createPeerErrors, type PeerErrors } from './peer-errors.ts';
 
 /** A playback that is already under way while its page is not there yet. */
 export interface PreparedPlayback {
@@ -18,6 +27,12 @@ export interface PreparedPlayback {
   requestHeaders: () => Readonly<Record<string, string>>;
   prefetched: PrefetchStore;
   loadEngine: () => Promise<CreateEngine>;
+  /** What plays already, in the element that was given. */
+  early?: EarlyStart;
+  /** How long its first picture took, in milliseconds; undefined while there is none. */
+  firstPictureMs?: () => number | undefined;
+  /** What goes wrong where viewers deliver to each other. @default nothing does */
+  peerErrors?: PeerErrors;
 }
 
 /** Options of {@link preparePlayback}. */
@@ -29,14 +44,32 @@ export interface PrepareOptions {
   isExternal?: boolean;
   /** Where the measured bandwidth is kept. @default the browser's storage, `playerBandwidth` */
   bandwidth?: BandwidthMemory;
+  /**
+   * Where to begin at once, if the rules of the lifecycle let it: an element that the `Player` will be built around.
+   *
+   * @default playback begins with the `Player`
+   */
+  video?: HTMLVideoElement;
+  /** Whether the page shows advertisement: then a title with a preroll is loaded early, and not played. @default false */
+  hasAds?: boolean;
+  /** Where viewers find each other, for assets that they may deliver to each other. ENGINE-006 @default nowhere: all come from the origin */
+  peers?: Omit<PeerMeeting, 'swarm'> | undefined;
 }
 
-/** Lets an engine know what the network brought last. */
-const withBandwidth =
-  (bandwidth: BandwidthMemory) =>
+/** Lets an engine know what the network brought last, or whom else it may ask. */
+const withOptions =
+  (known: Pick<EngineOptions, 'bandwidth' | 'openPeers'>) =>
   (createEngine: CreateEngine): CreateEngine =>
   (options) =>
-    createEngine({ bandwidth, ...options });
+    createEngine({ ...known, ...options });
+
+/** Where the lifecycle will begin, and with what. */
+function firstChoices(asset: PlayerAsset, isExternal: boolean) {
+  const preferences = readPreferences(browserStorage());
+  const input = playerInput(asset, { preferences, isExternal, hasNext: false });
+  const { resumeAt: startTime, volume, isMuted, speed } = createPlayerContext(input);
+  return { startTime, audio: preferences.audio ?? null, volume, isMuted, speed };
+}
 
 /**
  * Requests manifest and first segments, which play while the engine is downloaded.
@@ -49,24 +82,48 @@ export function preparePlayback(
     engine = chooseEngine({ vendor: navigator.vendor, isPeerDelivery: asset.teleport_enabled }),
     isExternal = false,
     bandwidth = storedBandwidth(browserStorage()),
+    peers,
+    video,
+    hasAds = false,
   }: PrepareOptions = {},
 ): PreparedPlayback {
   const sessionId = crypto.randomUUID();
   const requestHeaders = createRequestHeaders(identity, sessionId);
   const prefetched = createPrefetchStore({ requestHeaders });
   const url = manifestUrl(asset, engine, isExternal);
-  const started = prepareStart({
-    asset,
+  const choices = firstChoices(asset, isExternal);
+  // What comes before the title is not known yet.
+  const mayPlay = !isExternal && !(hasAds && asset.ad.preroll !== undefined);
+  const peerErrors = createPeerErrors();
+  const { tell } = peerErrors;
+  const joining =
+    asset.teleport_enabled && peers
+      ? loadPeers({ meeting: { ...peers, swarm: swarmOf(asset) }, tell })
+      : undefined;
+  const start = prepareStart({
+    asset: { ...asset, start_time: choices.startTime },
     engine,
     manifestUrl: url,
     prefetched,
-    loadEngine: () => loadEngine(engine),
+    loadEngine: async () => {
+      const [createEngine, openPeers] = await Promise.all([loadEngine(engine), joining]);
+      return openPeers ? withOptions({ openPeers })(createEngine) : createEngine;
+    },
+    early: video && { video, choices, mayPlay, checkAutoplay },
+  });
+  const beganMs = performance.now();
+  let firstPictureMs: number | undefined;
+  void start.early?.shown.then(() => {
+    const isThere = video && video.readyState >= video.HAVE_CURRENT_DATA;
+    if (isThere) firstPictureMs = Math.max(1, Math.round(performance.now() - beganMs));
   });
   return {
     sessionId,
     manifestUrl: url,
     requestHeaders,
     prefetched,
-    loadEngine: () => started().then(withBandwidth(bandwidth)),
+    loadEngine: () => start.loadEngine().then(withOptions({ bandwidth })),
+    peerErrors,
+    ...(start.early && { early: start.early, firstPictureMs: () => firstPictureMs }),
   };
 }

@@ -1,5 +1,6 @@
 import type { PlayerAsset } from '@foyer/contract';
 import type { RunningPlayer } from '../controller/create-player.ts';
+import { adReportsOf } from './ad-reports.ts';
 import { type AnnounceOptions, announcePlayback } from './announce-playback.ts';
 import { openParentWindow, type ParentWindowOptions } from './parent-window.ts';
 
@@ -16,8 +17,8 @@ export interface JoinOptions
  * @returns Ends it.
  */
 export function joinParent(
-  running: Pick<RunningPlayer, 'player'>,
-  { asset, adReports, ...around }: JoinOptions,
+  running: Pick<RunningPlayer, 'player' | 'ads'>,
+  { asset, adReports = adReportsOf(running), ...around }: JoinOptions,
 ): () => void {
   const parent = openParentWindow({ contentId: asset.content_id, ...around });
   if (!parent) return () => {};

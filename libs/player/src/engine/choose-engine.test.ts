@@ -1,6 +1,7 @@
+import type { PlayerAsset } from '@foyer/contract';
 import { playerAssetFixture } from '@foyer/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import { chooseEngine, manifestUrl } from './choose-engine.ts';
+import { chooseEngine, type EngineName, manifestUrl } from './choose-engine.ts';
 
 describe('chooseEngine', () => {
   it.each([
@@ -20,6 +21,19 @@ describe('manifestUrl', () => {
   it('asks for the web profile [ENGINE-019]', () => {
     const url = new URL(manifestUrl(playerAssetFixture, 'dash'));
     expect([url.pathname, url.search]).toEqual([playerAssetFixture.urls.dash, '?profile=web']);
+  });
+
+  it('asks for the stream that is encrypted for the protocol’s key system [ENGINE-020]', () => {
+    const urls = { widevine: '/licences/widevine', fairplay: '/licences/fairplay' };
+    const drm_config = { urls, token: 't0ken', drm_provider: 'foyer' };
+    const encrypted = { ...playerAssetFixture, is_crypted: true, drm_config };
+    const drmOf = (asset: PlayerAsset, engine: EngineName) =>
+      new URL(manifestUrl(asset, engine)).searchParams.get('drm');
+
+    expect([drmOf(encrypted, 'dash'), drmOf(encrypted, 'hls')]).toEqual(['widevine', 'fairplay']);
+    expect(drmOf({ ...encrypted, is_crypted: false }, 'dash')).toBeNull();
+    const clearKey = { ...drm_config, urls: { clearkey: '/licences/clearkey' } };
+    expect(drmOf({ ...encrypted, drm_config: clearKey }, 'dash')).toBeNull();
   });
 
   it.each([

@@ -22,15 +22,23 @@ export function chooseEngine({ vendor, isPeerDelivery = false }: EngineChoice): 
   return isPeerDelivery || vendor.startsWith('Apple') ? 'hls' : 'dash';
 }
 
+/** The key system that goes with a protocol: what an origin encrypts for in each. ENGINE-020 */
+const keySystems = { dash: 'widevine', hls: 'fairplay' } as const;
+
 /**
  * The manifest of an asset for an engine, asked for with `profile=web`. ENGINE-019
  *
- * External players get the playlist of variants by its other name. ENGINE-017
+ * External players get the playlist of variants by its other name. ENGINE-017 An encrypted asset with licences of the
+ * protocol's own key system says so in `drm`, since an origin may keep a stream for each. ENGINE-020
  */
 export function manifestUrl(asset: PlayerAsset, engine: EngineName, isExternal = false): string {
   const url = new URL(asset.urls[engine], globalThis.location?.href ?? 'http://localhost');
   if (isExternal) url.pathname = url.pathname.replace(/variant\.m3u8$/, 'playlist.m3u8');
   url.searchParams.set('profile', 'web');
+  const keySystem = keySystems[engine];
+  if (asset.is_crypted && asset.drm_config?.urls[keySystem]) {
+    url.searchParams.set('drm', keySystem);
+  }
   return url.href;
 }
 

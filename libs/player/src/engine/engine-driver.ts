@@ -1,6 +1,7 @@
 import type { PlaybackError } from '@foyer/player-machine';
 import type { Delivery } from './delivery.ts';
 import type { EngineEvent, EngineOptions, EngineSource } from './media-engine.ts';
+import type { PeerDelivery } from './peers.ts';
 
 /** What a driver reports; what is to be done about errors is decided above it. */
 export type DriverEvent = Exclude<EngineEvent, { type: 'reconnecting' }>;
@@ -15,6 +16,8 @@ export interface DriverContext {
   liveOffset: number;
   preferred: EngineOptions['preferred'];
   delivery: Delivery;
+  /** Joins the other viewers; undefined where there are none to join. Whoever joins must leave. */
+  joinPeers: () => PeerDelivery | undefined;
   /** What the network is thought to bring before it is measured, in bits per second. */
   firstEstimate: number;
   onEvent: (event: DriverEvent) => void;

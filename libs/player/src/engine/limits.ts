@@ -63,6 +63,21 @@ export const WATCH = {
 /** After so long without an error the tries of a recovery are given back, in milliseconds. */
 export const RECOVERY_FORGIVEN_MS = 30_000;
 
+/** How many seconds of media count as one piece where viewers deliver to each other. ENGINE-012 */
+export const PEER_SEGMENT_SECONDS = 6;
+
+/** What viewers who deliver to each other reckon with. */
+export const PEERS = {
+  /** What is needed so soon is asked of the origin at once, in pieces of {@link PEER_SEGMENT_SECONDS}. */
+  urgentPieces: 2,
+  /** A viewer looks for others so long before they count as alone, in milliseconds. */
+  searchMs: 5_000,
+  /** How much is kept for others, in MiB; browsers give a page about ten times that. */
+  storedMiB: 256,
+  /** Playback waits no longer for the library, in milliseconds: it starts without. */
+  libraryPatienceMs: 3_000,
+} as const;
+
 /**
  * What the choice of a rendition reckons with. Almost all of what was measured is used, since the deep buffer pays
  * for the times when that was too much: at 5 Mbit/s it plays 4.2. While little is loaded, a share is kept back.

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LIVE_DELAY_SECONDS } from './limits.ts';
 import type { CreateEngine, EngineEvent, EngineSource } from './media-engine.ts';
-import { createPrefetchStore } from './prefetch.ts';
+import { engineInput } from './media-engine.fixtures.ts';
 
 /** What the suite needs of an engine. The title has two audio tracks, a subtitle and two qualities, and lasts 20 s or more. */
 export interface EngineUnderTest {
@@ -23,14 +23,7 @@ function start(createEngine: CreateEngine) {
   const video = document.createElement('video');
   document.body.append(video);
   const events: EngineEvent[] = [];
-  const requestHeaders = () => ({});
-  const engine = createEngine({
-    video,
-    requestHeaders,
-    prefetched: createPrefetchStore({ requestHeaders }),
-    preferred: { audio: null, subtitle: null, resolution: 'auto' },
-    onEvent: (event) => events.push(event),
-  });
+  const engine = createEngine(engineInput(video, (event) => events.push(event)));
   onTestFinished(() => {
     engine.destroy();
     video.remove();

@@ -1,6 +1,7 @@
 import type { PlaybackError, PlayerPreferences, TrackState } from '@foyer/player-machine';
 import type { BandwidthMemory } from './bandwidth-memory.ts';
 import type { EngineDrm } from './engine-drm.ts';
+import type { OpenPeers } from './peers.ts';
 import type { PrefetchStore } from './prefetch.ts';
 
 export type { EngineDrm } from './engine-drm.ts';
@@ -15,8 +16,19 @@ export interface EngineSource {
    * it means the window's start. @default the live edge less the presentation delay
    */
   liveStart?: number;
+  /** Live only: by what clock and how late the stream may run. @default the browser's clock, as late as wished */
+  clock?: LiveClock;
   /** Given for encrypted media. */
   drm?: EngineDrm;
+}
+
+/** The clock of a live stream, in seconds since 1970. */
+export interface LiveClock {
+  now: () => number;
+  /** How far behind the newest picture to play. Reading 16 */
+  edgeDelay: number;
+  /** How late the service lets the stream run. */
+  maxOffset: number;
 }
 
 /** What an engine reports. Playing, pausing, time and buffer are the video element's own events. */
@@ -43,6 +55,8 @@ export interface EngineOptions {
   preferred: Pick<PlayerPreferences, 'audio' | 'subtitle' | 'resolution'>;
   /** Where the measured bandwidth is kept from title to title. @default nowhere */
   bandwidth?: BandwidthMemory;
+  /** Brings segments from other viewers, where the engine can ask them. @default all come from the origin */
+  openPeers?: OpenPeers;
   onEvent: (event: EngineEvent) => void;
 }
 

@@ -114,13 +114,24 @@ describe('createResilientEngine', () => {
   });
 
   it('goes on at the same moment of a broadcast, behind its edge [LIVE-003]', () => {
-    const now = Date.now() / 1000;
-    const { engine, lives, fail } = run({ canRepair: false, liveTime: now - 640 });
-    engine.load({ ...film, isLive: true }, { startTime: 0 });
+    const clock = { now: () => 10_000, edgeDelay: 40, maxOffset: 3_600 };
+    const { engine, lives, fail } = run({ canRepair: false, liveTime: 9_360 });
+    engine.load({ ...film, isLive: true, clock }, { startTime: 0 });
     fail();
     expect(lives.map(({ source, startTime }) => [source.url, startTime])).toEqual([
       [film.url, undefined],
       [`${film.url}?offset=-600`, undefined],
+    ]);
+  });
+
+  it('enters a broadcast by the clock of the service, as late as the service allows [LIVE-003, LIVE-006]', () => {
+    const { engine, lives } = run({ canRepair: false });
+    const clock = { now: () => 10_000, edgeDelay: 40, maxOffset: 600 };
+    engine.load({ ...film, isLive: true, liveStart: 9_700, clock }, { startTime: 0 });
+    engine.load({ ...film, isLive: true, liveStart: 1_000, clock }, { startTime: 0 });
+    expect(lives.map(({ source }) => source.url)).toEqual([
+      `${film.url}?offset=-260`,
+      `${film.url}?offset=-600`,
     ]);
   });
 

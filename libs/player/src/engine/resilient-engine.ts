@@ -8,10 +8,16 @@ import {
   type OpenDriver,
 } from './engine-driver.ts';
 import type { Range } from './gap-skip.ts';
-import { ADAPTATION, WATCH } from './limits.ts';
+import { ADAPTATION, LIVE_DELAY_SECONDS, WATCH } from './limits.ts';
+import { liveOffset, withOffset } from './live-address.ts';
 import { createLiveRebuffer, type LiveRebuffer } from './live-rebuffer.ts';
-import { liveOffset, withOffset } from './live-start.ts';
-import type { CreateEngine, EngineOptions, EngineSource, MediaEngine } from './media-engine.ts';
+import type {
+  CreateEngine,
+  EngineOptions,
+  EngineSource,
+  LiveClock,
+  MediaEngine,
+} from './media-engine.ts';
 import { createRecoveryLadder } from './recovery-ladder.ts';
 import { createStallWatch } from './stall-watch.ts';
 
@@ -20,6 +26,16 @@ const rangesOf = ({ buffered }: HTMLVideoElement): Range[] =>
     buffered.start(index),
     buffered.end(index),
   ]);
+
+const browserClock: LiveClock = {
+  now: () => Date.now() / 1000,
+  edgeDelay: LIVE_DELAY_SECONDS,
+  maxOffset: Number.POSITIVE_INFINITY,
+};
+
+/** By how much a stream is to run late, in negative seconds; undefined at the edge. */
+const offsetOf = ({ isLive, liveStart: start, clock = browserClock }: EngineSource) =>
+  isLive ? liveOffset({ ...clock, start, now: clock.now() }) : undefined;
 
 const isLoaded = (video: HTMLVideoElement, time: number) =>
   rangesOf(video).some(([from, to]) => from <= time && time < to);
@@ -140,7 +156,7 @@ export function createResilientEngine(name: MediaEngine['name'], open: OpenDrive
         (...args: Args) => {
           if (current === life) act(...args);
         };
-      const offset = from.isLive ? liveOffset(from.liveStart, Date.now() / 1000) : 0;
+      const offset = offsetOf(from);
       isStopped = false;
       watch = createStallWatch();
       delivery = createDelivery({
@@ -154,9 +170,13 @@ export function createResilientEngine(name: MediaEngine['name'], open: OpenDrive
         video,
         source: { ...from, url: withOffset(from.url, offset) },
         startTime,
-        liveOffset: offset,
+        liveOffset: -(offset ?? 0),
         preferred: tracks ? preferredOf(tracks) : options.preferred,
         delivery,
+        joinPeers: () => {
+          const { requestHeaders } = options;
+          return options.openPeers?.({ isLive: from.isLive, requestHeaders });
+        },
         firstEstimate: bandwidth?.read() ?? ADAPTATION.firstEstimate,
         onEvent: ifCurrent(hear),
       });

@@ -5,6 +5,7 @@ import type { PrefetchStore } from '../engine/prefetch.ts';
 import { dashPlan } from './dash-plan.ts';
 import { openFeed } from './feed.ts';
 import { hlsPlan } from './hls-plan.ts';
+import { type EarlyStart, type EarlyStartOptions, startEarly } from './early-start.ts';
 import { canPlay, type PreparedStart } from './play-start.ts';
 import type { StartPlan } from './start-plan.ts';
 import { createStartingEngine } from './starting-engine.ts';
@@ -16,6 +17,15 @@ export interface PrepareStartOptions {
   manifestUrl: string;
   prefetched: PrefetchStore;
   loadEngine: () => Promise<CreateEngine>;
+  /** The page's element, to begin in at once. @default when the engine is asked for */
+  early?: Omit<EarlyStartOptions, 'start' | 'play'> | undefined;
+}
+
+/** What travels, and maybe plays, before the engine is there. */
+export interface Start {
+  /** What to load in place of the engine: at once it is one that starts, and then goes on as the real one. */
+  loadEngine: () => Promise<CreateEngine>;
+  early?: EarlyStart;
 }
 
 /** Whether a title may be started without its engine: live streams move under a start, encrypted ones need keys. */
@@ -46,12 +56,8 @@ async function prepare({
   return { plan, feeds: plan.streams.map(({ urls }) => openFeed(urls, prefetched.request)) };
 }
 
-/**
- * Requests the manifest and the first seconds at once, and lets them play before the engine is there.
- *
- * @returns What to load in place of the engine: at once it is one that starts, and then goes on as the real one.
- */
-export function prepareStart(options: PrepareStartOptions): () => Promise<CreateEngine> {
+/** Requests the manifest and the first seconds at once, and lets them play before the engine is there. */
+export function prepareStart(options: PrepareStartOptions): Start {
   const { asset, engine, manifestUrl, prefetched } = options;
   let download: Promise<CreateEngine> | undefined;
   // A failed download is asked for again; whoever asked reports it.
@@ -66,12 +72,13 @@ export function prepareStart(options: PrepareStartOptions): () => Promise<Create
   if (!mayStart(asset)) {
     void prefetched.request(manifestUrl);
     loadSoon();
-    return loadEngine;
+    return { loadEngine };
   }
   const start = prepare(options).catch(() => undefined);
   void start.then((prepared) => {
     if (!prepared) loadSoon();
   });
-  const starting = createStartingEngine({ name: engine, start, loadEngine });
-  return () => Promise.resolve(starting);
+  const early = options.early && startEarly({ ...options.early, start });
+  const starting = createStartingEngine({ name: engine, start, early, loadEngine });
+  return { loadEngine: () => Promise.resolve(starting), ...(early && { early }) };
 }

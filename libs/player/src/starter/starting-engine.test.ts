@@ -34,7 +34,15 @@ function scene({
   audio = null,
   isOpened = true,
   isUsable = isOpened,
-}: { hasPlan?: boolean; audio?: string | null; isOpened?: boolean; isUsable?: boolean } = {}) {
+  begun,
+}: {
+  hasPlan?: boolean;
+  audio?: string | null;
+  isOpened?: boolean;
+  isUsable?: boolean;
+  /** Whether the page has begun in this element, or in another one. */
+  begun?: 'here' | 'elsewhere';
+} = {}) {
   const video = document.createElement('video');
   videos.push(video);
   const events: EngineEvent['type'][] = [];
@@ -66,6 +74,11 @@ function scene({
   const engine = createStartingEngine({
     name: 'fake',
     start: Promise.resolve(hasPlan ? prepared : undefined),
+    early: begun && {
+      autoplay: Promise.resolve({ isAllowed: true }),
+      shown: Promise.resolve(),
+      take: () => Promise.resolve(begun === 'here' ? running : undefined),
+    },
     loadEngine: () => {
       downloads += 1;
       return new Promise((resolve, reject) => {
@@ -135,6 +148,23 @@ describe('createStartingEngine', () => {
     await arrive();
     expect(loads).toEqual([{ startTime, isTakenOver: false }]);
     expect(events).toContain('ready');
+  });
+
+  it('goes on with what the page has begun in its element', async () => {
+    const { engine, events, played, loads, settle, arrive } = scene({ begun: 'here' });
+    engine.load(source, { startTime: 0 });
+    await settle();
+    expect([played, events]).toEqual([[], ['ready']]);
+    await arrive();
+    expect(loads).toEqual([{ startTime: 0, isTakenOver: true }]);
+  });
+
+  it('leaves all to the engine where the page has begun in an element that is gone', async () => {
+    const { engine, played, loads, settle, arrive } = scene({ begun: 'elsewhere' });
+    engine.load(source, { startTime: 0 });
+    await settle();
+    await arrive();
+    expect([played, loads]).toEqual([[], [{ startTime: 0, isTakenOver: false }]]);
   });
 
   it('leaves all to the engine where the start fails', async () => {

@@ -1,5 +1,5 @@
 import type { CreateEngine, EngineSource, MediaEngine } from '../engine/media-engine.ts';
-import { isSameLanguage } from '../engine/languages.ts';
+import { type EarlyStart, fits } from './early-start.ts';
 import { type PreparedStart, playStart, type RunningStart } from './play-start.ts';
 import { handOver } from './started-media.ts';
 
@@ -8,17 +8,12 @@ export interface StartingEngineOptions {
   name: MediaEngine['name'];
   /** Undefined where there is no plan for this title. */
   start: Promise<PreparedStart | undefined>;
+  /** What already plays in the page's element. */
+  early?: EarlyStart | undefined;
   /** The engine's download; asked again after it has failed. */
   loadEngine: () => Promise<CreateEngine>;
   /** @default in the element */
   play?: typeof playStart;
-}
-
-/** Whether a start is what this viewer wants to hear, from where they want to go on. */
-function fits({ plan }: PreparedStart, startTime: number, audio: string | null): boolean {
-  const sound = plan.streams.find(({ kind }) => kind === 'audio');
-  const isWanted = !audio || !sound || isSameLanguage(sound.language, audio);
-  return isWanted && plan.startTime === startTime;
 }
 
 /**
@@ -28,6 +23,7 @@ function fits({ plan }: PreparedStart, startTime: number, audio: string | null):
 export function createStartingEngine({
   name,
   start,
+  early,
   loadEngine,
   play = playStart,
 }: StartingEngineOptions): CreateEngine {
@@ -81,10 +77,14 @@ export function createStartingEngine({
 
     const open = async (startTime: number, isOver: () => boolean) => {
       const prepared = await start;
-      if (isOver() || !prepared || !fits(prepared, startTime, options.preferred.audio)) {
+      const before = await early?.take(video);
+      const isWanted = prepared && fits(prepared, { startTime, audio: options.preferred.audio });
+      // What has begun elsewhere has taken the files with it.
+      const opening = isWanted && !isOver() ? (early ? before : play(video, prepared)) : undefined;
+      if (!prepared || !opening) {
+        before?.stop();
         return undefined;
       }
-      const opening = play(video, prepared);
       const tell = async () => {
         if (!(await opening.opened) || isOver()) return;
         isReadyTold = true;

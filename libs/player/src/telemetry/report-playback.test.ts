@@ -32,6 +32,16 @@ describe('reportPlayback', () => {
     ]);
   });
 
+  it('tells the time to a first frame that was there before the player, once [ANALYTICS-009]', () => {
+    const { sent, start } = watch({ firstPictureMs: 420 });
+
+    start();
+
+    expect(sent.slice(1)).toEqual([
+      { type: 'playback_start', ...mark, position: 0.25, start_ms: 420 },
+    ]);
+  });
+
   it('tells the status after each minute of watching [ANALYTICS-010]', () => {
     const { sent, start, play } = watch();
     start();

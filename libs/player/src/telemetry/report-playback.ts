@@ -1,5 +1,6 @@
 import type { AdEventData } from '@foyer/contract';
 import type { RunningPlayer } from '../controller/create-player.ts';
+import { adWordOf } from './ad-words.ts';
 import { watchButtons } from './button-presses.ts';
 import { observePlayer, type Observation } from './observe-player.ts';
 import { closeLog, continueLog, type LoggedWords, openLog } from './playback-log.ts';
@@ -92,9 +93,9 @@ function framesOf(video: HTMLVideoElement | null | undefined): FrameCounts {
   return { decoded: counts?.totalVideoFrames ?? 0, dropped: counts?.droppedVideoFrames ?? 0 };
 }
 
-/** Reports one playback from its init to its stop. ANALYTICS-008 to ANALYTICS-018 */
+/** Reports one playback from its init to its stop, with its advertising. ANALYTICS-008 to ANALYTICS-018 */
 export function reportPlayback(
-  { player }: Pick<RunningPlayer, 'player'>,
+  { player, ads, firstPictureMs }: Pick<RunningPlayer, 'player' | 'ads' | 'firstPictureMs'>,
   options: PlaybackReportOptions,
 ): PlaybackReports {
   const { emit, stage, clock = browserClock, page = window } = options;
@@ -102,10 +103,18 @@ export function reportPlayback(
   const look = () => observePlayer(player.getSnapshot(), clock.nowMs());
   const say = (word: PlaybackWord, at: Observation) => emit({ ...markOf(options, at), ...word });
 
+  let early = firstPictureMs;
+  const withFirstPicture = (word: PlaybackWord): PlaybackWord => {
+    if (word.type !== 'playback_start' || early === undefined) return word;
+    const told = { ...word, start_ms: early };
+    early = undefined;
+    return told;
+  };
+
   let { log, words } = openLog(look());
   const tell = (told: LoggedWords) => {
     ({ log, words } = told);
-    for (const word of words) say(word, log.story.before);
+    for (const word of words) say(withFirstPicture(word), log.story.before);
   };
   const goOn = () => tell(continueLog(log, look(), framesOf(video)));
   const leave = () => {
@@ -127,13 +136,19 @@ export function reportPlayback(
   // Captured, so that it is said before analytics sends what waits by a beacon.
   page.addEventListener('pagehide', leave, true);
 
+  const tellAd = ({ action, data, errorCode }: AdWord) => {
+    say({ type: 'playback_ad', action, ad: data }, look());
+    if (errorCode === undefined) return;
+    const reason = adErrorReason(errorCode);
+    say({ type: 'playback_error', reason, is_critical: false }, look());
+  };
+  const stopAds = ads?.listen((report) => {
+    const word = adWordOf(report);
+    if (word) tellAd(word);
+  });
+
   return {
-    tellAd: ({ action, data, errorCode }) => {
-      say({ type: 'playback_ad', action, ad: data }, look());
-      if (errorCode === undefined) return;
-      const reason = adErrorReason(errorCode);
-      say({ type: 'playback_error', reason, is_critical: false }, look());
-    },
+    tellAd,
     tellPeerError: (code) => {
       const reason = peerErrorReason(code);
       say({ type: 'playback_error', reason, is_critical: false, severity: 1 }, look());
@@ -143,6 +158,7 @@ export function reportPlayback(
       page.removeEventListener('pagehide', leave, true);
       subscription.unsubscribe();
       stopLooking();
+      stopAds?.();
       stopButtons?.();
     },
   };

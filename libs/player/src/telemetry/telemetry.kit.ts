@@ -1,6 +1,7 @@
 import { createPlayerMachine, type PlayerEvent, type PlayerInput } from '@foyer/player-machine';
 import { filmInput } from '@foyer/player-machine/fixtures';
 import { createActor, fromCallback } from 'xstate';
+import type { RunningPlayer } from '../controller/create-player.ts';
 import { type PlaybackReport, type PlaybackReportOptions, reportPlayback } from './index.ts';
 
 /** The player's machine at work, without media. */
@@ -44,14 +45,17 @@ export const mark = {
 /** A player, what is reported of it, and the strings to pull. */
 export function watchPlayer({
   input,
+  ads,
+  firstPictureMs,
   ...options
-}: Partial<PlaybackReportOptions> & { input?: PlayerInput } = {}) {
+}: Partial<PlaybackReportOptions> &
+  Partial<Pick<RunningPlayer, 'ads' | 'firstPictureMs'>> & { input?: PlayerInput } = {}) {
   const player = startPlayer(input);
   const clock = standingClock();
   const page = new EventTarget();
   const sent: PlaybackReport[] = [];
   const reports = reportPlayback(
-    { player },
+    { player, ads, firstPictureMs },
     {
       emit: (report) => sent.push(report),
       contentId: mark.content_id,

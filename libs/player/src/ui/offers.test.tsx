@@ -1,31 +1,18 @@
 import { playerAssetFixture } from '@foyer/contract/fixtures';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { channelProps, nextEpisode } from './live.fixtures.ts';
 import { openPlayer, pauseButton } from './testing.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const { intro: _intro, credits_start: _credits, ...plain } = playerAssetFixture;
-const noon = Date.UTC(2026, 10, 22, 12) / 1000;
-
-const channel = {
-  asset: {
-    ...plain,
-    type: 'live' as const,
-    duration: 0,
-    start_time: 0,
-    live: { channel_id: 'first', max_offset: 3_600 },
-  },
-  now: () => noon,
-  programme: {
-    title: 'Morning on the roof',
-    start: noon - 2_700,
-    end: noon + 900,
-    next: { title: 'A long walk', start: noon + 900 },
-    timeZone: 'UTC',
-  },
-};
+const channel = channelProps(plain, {
+  title: 'Morning on the roof',
+  nextTitle: 'A long walk',
+  timeZone: 'UTC',
+});
 
 const episode = {
   asset: {
@@ -33,15 +20,7 @@ const episode = {
     duration: 180,
     start_time: 0,
     credits_start: 160,
-    next_episode: {
-      id: 'episode-4',
-      slug: 'bridge',
-      name: 'The Bridge',
-      series_id: 'night-express',
-      season_id: 'season-1',
-      season_number: 1,
-      episode_number: 4,
-    },
+    next_episode: nextEpisode('The Bridge'),
   },
 };
 
@@ -67,6 +46,25 @@ describe.each(['main', 'alternate'] as const)('a channel in the label %s', (labe
     expect(line.getAttribute('aria-valuetext')?.replaceAll('\u00a0', ' ')).toMatch(
       /^4\d minutes.* of 1 hour gone$/,
     );
+  });
+
+  it('goes to the channels beside it, which are asked for when somebody comes near', async () => {
+    const calls: string[] = [];
+    const beside = (name: string) => ({
+      name,
+      go: () => calls.push(`go to ${name}`),
+      prepare: () => calls.push(`prepare ${name}`),
+    });
+    const zap = { previous: beside('Second'), next: beside('Fourth') };
+    const { user } = await openPlayer({ label, duration: 7_200, props: { ...channel, zap } });
+    await pauseButton();
+
+    await user.hover(await screen.findByRole('button', { name: 'Next channel: Fourth' }));
+    expect(calls).toContain('prepare Fourth');
+    await user.click(screen.getByRole('button', { name: 'Previous channel: Second' }));
+
+    expect(calls.at(-1)).toBe('go to Second');
+    expect(calls).not.toContain('go to Fourth');
   });
 
   it('has nothing to seek in where going back is not allowed [LIVE-006]', async () => {
@@ -97,6 +95,21 @@ describe.each(['main', 'alternate'] as const)('what is offered in the label %s',
     act(() => media().advance(165));
     const card = within(await screen.findByRole('region', { name: 'Next episode' }));
     expect(card.getByText('The Bridge')).toBeDefined();
+
+    await user.click(card.getByRole('button', { name: 'Watch now' }));
+
+    expect(playNext).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on with the next programme of an archive by its name', async () => {
+    const playNext = vi.fn();
+    const asset = { ...plain, type: 'catchup' as const, duration: 180, start_time: 0 };
+    const props = { asset, nextTitle: 'A long walk', playNext };
+    const { user, media } = await openPlayer({ label, props });
+    await pauseButton();
+    act(() => media().advance(170));
+    const card = within(await screen.findByRole('region', { name: 'Next programme' }));
+    expect(card.getByText('A long walk')).toBeDefined();
 
     await user.click(card.getByRole('button', { name: 'Watch now' }));
 

@@ -1,3 +1,4 @@
+import type { AdBreakView } from '@foyer/ad-slots';
 import type { PlayerAsset } from '@foyer/contract';
 import type {
   PlayerEvent,
@@ -7,9 +8,10 @@ import type {
 } from '@foyer/player-machine';
 import type { Picture } from '@foyer/ui';
 import { useSelector } from '@xstate/react';
-import { createContext, type RefObject, useContext } from 'react';
+import { createContext, type RefObject, useContext, useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { RunningPlayer } from '../controller/create-player.ts';
+import type { Zap } from './controls/zap-buttons.tsx';
 import type { CaptionStyle } from './captions/caption-style.ts';
 import type { PanelPage } from './panel/panel.types.ts';
 import type { LiveProgramme } from './programme/programme.ts';
@@ -18,6 +20,8 @@ import type { LiveProgramme } from './programme/programme.ts';
 export interface PlayerExtras {
   /** What is on air and what follows, for a channel. @default no bar of the programme */
   programme?: LiveProgramme | undefined;
+  /** The channels beside a channel. @default no buttons for them */
+  zap?: Zap | undefined;
   /** Of what plays next, for the card that offers it. */
   nextPicture?: Picture | undefined;
   /** Takes the words of a problem report; rejects when nobody took it. REPORT-004 @default no report is offered */
@@ -58,6 +62,18 @@ export function usePlayerValue<Value>(
   isEqual?: (one: Value, other: Value) => boolean,
 ): Value {
   return useSelector(usePlayerScene().running.player, select, isEqual);
+}
+
+const nothing = () => () => {};
+
+/** The break that has the screen; undefined while the content has it, and before the player runs. */
+export function useAdBreak(): AdBreakView | undefined {
+  const ads = useContext(PlayerSceneContext)?.running.ads;
+  return useSyncExternalStore(
+    ads?.subscribe ?? nothing,
+    () => ads?.get(),
+    () => undefined,
+  );
 }
 
 /** A value of the controls; renders again only when it changes. */

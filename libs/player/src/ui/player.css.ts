@@ -16,6 +16,13 @@ export const stage = style({
   selectors: { '&[data-controls="hidden"]': { cursor: 'none' } },
 });
 
+/** Over the picture, for advertisements; under the controls. */
+export const adWrapper = style({
+  position: 'absolute',
+  inset: 0,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
 export const video = style({
   position: 'absolute',
   inset: 0,

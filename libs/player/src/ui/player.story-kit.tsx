@@ -71,7 +71,8 @@ export function playerStory({
     ),
     play: async ({ canvasElement, loaded }) => {
       await waitFor(() => {
-        if (!canvasElement.querySelector('[data-panel-button=main]')) {
+        // A break has controls of its own.
+        if (!canvasElement.querySelector('[data-panel-button=main], [data-ad]')) {
           throw new Error('The player is not there yet');
         }
       });

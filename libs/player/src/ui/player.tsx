@@ -27,6 +27,8 @@ export interface PlayerProps extends RunOptions, PlayerExtras {
   backHref: string;
   /** Replaces the navigation to `backHref`. */
   onBack?: () => void;
+  /** On the server: what a script of the page starts the element with before hydration; it reads `data-early`. */
+  early?: string | undefined;
 }
 
 /**
@@ -38,19 +40,22 @@ export function Player({
   title = asset.title,
   ageLabel = asset.age_level.name,
   poster,
+  early,
   ...props
 }: PlayerProps) {
   const t = useTranslate('player');
   const stage = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const running = useRunningPlayer(asset, { video, stage }, props);
+  const adWrapper = useRef<HTMLDivElement>(null);
+  const running = useRunningPlayer(asset, { video, stage, adWrapper }, props);
   const areControlsShown = useControlsVisibility(running);
   const ui = usePlayerUi(running);
-  const { subtitle, backHref, onBack, programme, nextPicture, onReport } = props;
-  const playNext = asset.next_episode && props.playNext;
+  const { subtitle, backHref, onBack, programme, zap, nextPicture, onReport } = props;
+  const playNext = (props.nextTitle ?? asset.next_episode) ? props.playNext : undefined;
 
   useStageEvents(stage, running, ui.showShortcuts);
-  useMediaSession(running, { title, subtitle, poster, playNext });
+  const told = programme ? { title: programme.title, subtitle: title } : { title, subtitle };
+  useMediaSession(running, { ...told, poster, playNext });
 
   return (
     <section
@@ -60,7 +65,13 @@ export function Player({
       tabIndex={-1}
       data-controls={areControlsShown ? 'shown' : 'hidden'}
     >
-      <Screen screenRef={video} poster={poster} />
+      <Screen
+        screenRef={video}
+        poster={poster}
+        early={early}
+        hasAds={props.playBreak !== undefined}
+      />
+      {props.playBreak && <div ref={adWrapper} className={css.adWrapper} />}
       <PlayerSceneContext
         value={
           running && {
@@ -70,6 +81,7 @@ export function Player({
             video,
             playNext,
             programme,
+            zap,
             nextPicture,
             onReport,
           }
@@ -94,9 +106,13 @@ export function Player({
 function Screen({
   screenRef,
   poster,
+  early,
+  hasAds,
 }: {
   screenRef: RefObject<HTMLVideoElement | null>;
   poster: Picture | undefined;
+  early: string | undefined;
+  hasAds: boolean;
 }) {
   return createElement('video', {
     ref: screenRef,
@@ -104,5 +120,10 @@ function Screen({
     poster: poster && `${poster.url}/1280x720.webp`,
     playsInline: true,
     tabIndex: -1,
+    'data-early': early,
+    // Tells that script that something may have to come before the title.
+    'data-breaks': early !== undefined && hasAds ? '' : undefined,
+    // It may play already.
+    suppressHydrationWarning: true,
   });
 }

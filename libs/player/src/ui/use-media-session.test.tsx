@@ -56,6 +56,18 @@ describe('useMediaSession', () => {
     });
   });
 
+  it('shows the programme of a channel', async () => {
+    const { session } = fakeSession();
+    const programme = { title: 'Morning on the roof', start: 0, end: 3_600 };
+    await openPlayer({ props: { title: 'First', programme } });
+    await pauseButton();
+
+    expect([session.metadata?.title, session.metadata?.artist]).toEqual([
+      'Morning on the roof',
+      'First',
+    ]);
+  });
+
   it('offers what follows only where there is something', async () => {
     const { session } = fakeSession();
     const { next_episode: _next, ...asset } = playerAssetFixture;

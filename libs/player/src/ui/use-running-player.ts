@@ -1,11 +1,16 @@
 import type { PlayerAsset } from '@foyer/contract';
 import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { PlayBreak, PrepareAds } from '../controller/ad-breaks.ts';
 import {
   createPlayer,
   type PlayerOptions,
   type RunningPlayer,
 } from '../controller/create-player.ts';
-import { type PreparedPlayback, preparePlayback } from '../controller/prepare-playback.ts';
+import {
+  type PreparedPlayback,
+  type PrepareOptions,
+  preparePlayback,
+} from '../controller/prepare-playback.ts';
 import type { PlaybackIdentity } from '../engine/request-headers.ts';
 
 /** What a page may decide about its player. */
@@ -14,16 +19,26 @@ export interface RunOptions {
   prepared?: PreparedPlayback | undefined;
   /** Who watches, for the media origin; asked when the player prepares the playback by itself. */
   identity?: (() => PlaybackIdentity) | undefined;
+  /** Where viewers find each other, when the player prepares the playback by itself. @default nowhere */
+  peers?: PrepareOptions['peers'];
+  /** Where choices are kept; keep the object stable. @default the browser's own */
+  storage?: PlayerOptions['storage'];
   autoplayCheck?: PlayerOptions['autoplayCheck'] | undefined;
   hideDelayMs?: number | undefined;
   /** The service's clock, in seconds since 1970. @default the browser's */
   now?: PlayerOptions['now'];
   /** Of a channel: where to start. @default the edge */
   live?: PlayerOptions['live'];
-  /** Starts the next episode; without it none is offered. */
+  /** Starts the next title; without it none is offered. */
   playNext?: PlayerOptions['playNext'];
+  /** What it is called; another name starts the player anew. @default the next episode's name */
+  nextTitle?: PlayerOptions['nextTitle'];
   /** Whether somebody else's player shows the asset. @default false */
   isExternal?: boolean;
+  /** Plays advertisements, drawn over the picture. @default none are shown */
+  playBreak?: PlayerOptions['playBreak'];
+  /** Loads what plays them, and finds out whether they are blocked. @default nothing is to be loaded */
+  prepareAds?: PlayerOptions['prepareAds'];
   /** Called when the player has started, for what watches it; what it returns is called before the player stops. */
   onRunning?: PlayerOptions['onRunning'];
 }
@@ -59,17 +74,39 @@ function createHost() {
  */
 export function useRunningPlayer(
   asset: PlayerAsset,
-  elements: { video: RefObject<HTMLVideoElement | null>; stage: RefObject<HTMLElement | null> },
-  { prepared, autoplayCheck, hideDelayMs, live, isExternal = false, ...page }: RunOptions,
+  elements: {
+    video: RefObject<HTMLVideoElement | null>;
+    stage: RefObject<HTMLElement | null>;
+    /** Where advertisements are drawn. */
+    adWrapper: RefObject<HTMLElement | null>;
+  },
+  {
+    prepared,
+    storage,
+    autoplayCheck,
+    hideDelayMs,
+    live,
+    isExternal = false,
+    nextTitle,
+    ...page
+  }: RunOptions,
 ): RunningPlayer | undefined {
   const [host] = useState(createHost);
-  const { video, stage } = elements;
+  const { video, stage, adWrapper } = elements;
   const hasNext = page.playNext !== undefined;
+  const hasAds = page.playBreak !== undefined;
   const { startTime, edgeDelay } = live ?? {};
   // The page's functions may be new with each render; that is no reason to start anew.
   const now = useEffectEvent(() => page.now?.() ?? Date.now() / 1_000);
   const identity = useEffectEvent(() => page.identity?.() ?? {});
+  const peers = useEffectEvent(() => page.peers);
   const playNext = useEffectEvent(() => page.playNext?.());
+  const playBreak = useEffectEvent<PlayBreak>(
+    async (...asked) => page.playBreak?.(...asked) ?? { status: 'empty' },
+  );
+  const prepareAds = useEffectEvent<PrepareAds>(
+    async (signal) => page.prepareAds?.(signal) ?? { isBlocked: false },
+  );
   const onRunning = useEffectEvent((running: RunningPlayer) => page.onRunning?.(running));
   useEffect(() => {
     if (!video.current || !stage.current) return undefined;
@@ -77,8 +114,8 @@ export function useRunningPlayer(
       asset,
       video: video.current,
       stage: stage.current,
-      prepared: prepared ?? preparePlayback(asset, { identity: identity() }),
-      storage: browserStorage(),
+      prepared: prepared ?? preparePlayback(asset, { identity: identity(), peers: peers() }),
+      storage: storage ?? browserStorage(),
       ...(autoplayCheck && { autoplayCheck }),
       ...(hideDelayMs !== undefined && { hideDelayMs }),
       now: () => now(),
@@ -87,6 +124,12 @@ export function useRunningPlayer(
         ...(edgeDelay !== undefined && { edgeDelay }),
       },
       ...(hasNext && { playNext: () => playNext() }),
+      ...(hasAds && {
+        playBreak: (...asked) => playBreak(...asked),
+        prepareAds: (signal) => prepareAds(signal),
+        adWrapper: adWrapper.current ?? undefined,
+      }),
+      nextTitle,
       isExternal,
       onRunning: (running) => onRunning(running) ?? (() => {}),
     });
@@ -96,9 +139,13 @@ export function useRunningPlayer(
     video,
     stage,
     prepared,
+    storage,
     autoplayCheck,
     hideDelayMs,
     hasNext,
+    hasAds,
+    adWrapper,
+    nextTitle,
     startTime,
     edgeDelay,
     isExternal,

@@ -30,8 +30,9 @@ export function useStageEvents(
     const { signal } = abort;
     const page = element.ownerDocument;
     const notice = () => running.controls.send({ type: 'activity.noticed' });
+    // What surrounds the player has the focus after a move within the site, which is nothing in particular.
     const isHere = ({ target }: Event) =>
-      target === page.body || (target instanceof Node && element.contains(target));
+      target instanceof Node && (element.contains(target) || target.contains(element));
     const isPress = createKeyFilter();
     // Before the controls get it: what a control keeps for itself shows the controls as well.
     page.addEventListener('keydown', (event) => isHere(event) && notice(), {

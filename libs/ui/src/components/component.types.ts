@@ -135,31 +135,32 @@ export interface FooterProps {
 /** A person of the cast or crew. */
 export interface PersonSummary {
   id: string;
+  href: string;
   name: string;
   /** Character or trade. */
   part?: string;
   picture?: Picture;
 }
 
-/** The page of one film. */
+/** The page of one film or another title: what one sees first. */
 export interface FilmPageProps {
   title: TitleSummary;
   originalTitle?: string;
   badge?: string;
   breadcrumbs: readonly { title: string; href?: string }[];
   playHref: string;
+  /** Words of the main button. @default «Смотреть» */
+  playText?: string;
   trailerHref?: string;
   /** Such as «14 дней бесплатно, далее 399 ₽ в месяц». */
   priceText?: string;
   ratingCount?: number;
-  /** Paragraphs. */
-  description: readonly string[];
-  facts: readonly { term: string; value: string }[];
-  audioAndSubtitles: readonly string[];
-  persons: readonly PersonSummary[];
-  similarHeading: string;
-  /** A shelf's items. */
-  similar: readonly TitleSummary[];
+  /** Further things to do with the title, after the trailer. */
+  actions?: ReactNode;
+  /** The way to rate it, under the score. */
+  rate?: ReactNode;
+  /** The rest of the page, such as `FilmFoot`. */
+  foot?: ReactNode;
 }
 
 /** Props of the whole-page state: nothing here, not found, failed. */

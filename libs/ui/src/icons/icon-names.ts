@@ -30,6 +30,7 @@ export const iconNames = [
   'info',
   'trailer',
   'bookmark',
+  'share',
   'star',
   'check',
   'warning',

@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { FilmFoot, type FilmFootProps } from '../components/film-page/index.ts';
 import type {
   FilmPageProps,
   HeroSlide,
@@ -142,8 +144,7 @@ export const navigation: NavigationProps = {
   isOverHero: true,
 };
 
-/** A film's page with everything on it. */
-export const filmPage: FilmPageProps = {
+const filmHero = {
   title: titles[3] ?? longTitle,
   originalTitle: 'Cassiopeia',
   breadcrumbs: [
@@ -155,6 +156,11 @@ export const filmPage: FilmPageProps = {
   trailerHref: '/movies/kassiopeya/trailer',
   priceText: '14 дней бесплатно, далее 399 ₽ в месяц. Отмена в любой день.',
   ratingCount: 12480,
+} satisfies FilmPageProps;
+
+/** A film's page below what one sees first, with everything on it. */
+export const filmFoot: FilmFootProps = {
+  ...filmHero,
   description: [
     '2119 год. Исследовательское судно «Кассиопея» идёт к дальним кольцам. Когда бортинженер Аня Лазарева приходит в себя, корабль молчит: связи с Землёй нет, журнал стёрт, а в кресле капитана сидит человек, которого не было в списке экипажа.',
     'До точки возврата остаётся девять дней.',
@@ -169,6 +175,7 @@ export const filmPage: FilmPageProps = {
   persons: ['Анна Ветрова', 'Олег Самарин', 'Мариам Саркисян', 'Лев Корнеев'].map(
     (name, index) => ({
       id: String(index),
+      href: `/persons/${index}`,
       name,
       part: 'капитан',
       picture: { url: `/api/v1/images/person-${index}`, color: '#2c5348', tone: 'dark' },
@@ -176,4 +183,10 @@ export const filmPage: FilmPageProps = {
   ),
   similarHeading: 'Похожее',
   similar: titles.slice(0, 9),
+};
+
+/** A film's page with everything on it. */
+export const filmPage: FilmPageProps = {
+  ...filmHero,
+  foot: createElement(FilmFoot, filmFoot),
 };

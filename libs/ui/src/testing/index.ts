@@ -1,5 +1,6 @@
 export {
   armenianTitle,
+  filmFoot,
   filmPage,
   languageLinks,
   longTitle,

@@ -19,7 +19,7 @@ export async function surround(
   { label = 'main', language = 'rus' }: Surroundings = {},
 ) {
   const translator = await createTranslator(language, {
-    segments: ['modal', 'input', 'component', 'player', 'notification'],
+    segments: ['modal', 'input', 'component', 'browse', 'player', 'notification'],
   });
   return (
     <LabelProvider label={labels[label]}>

@@ -18,6 +18,8 @@ export const variantNames = {
   statePage: ['lamp', 'proof'],
   filters: ['chips', 'words'],
   paging: ['endless', 'pages'],
+  /** What a search found. */
+  searchResults: ['shelves', 'index'],
   dialog: ['card', 'spread'],
   toast: ['pill', 'strip'],
   playerSkin: ['glass', 'print'],

@@ -1,3 +1,3 @@
 export { AssetSource, type AssetFinder, type ModuleAssets } from './asset-source.ts';
-export { defineVariants, type VariantComponent } from './variant.tsx';
+export { announce, defineVariants, type VariantComponent } from './variant.tsx';
 export { loadPatiently } from './load-patiently.ts';

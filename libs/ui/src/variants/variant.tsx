@@ -54,7 +54,12 @@ export function defineVariants<Slot extends VariantSlot, Props extends object>(
   return Variant;
 }
 
-function announce(source: AssetFinder | undefined, modulePath: string) {
+/**
+ * Announces the built files of a module with the page; nothing in the browser, which finds them by itself.
+ *
+ * @param modulePath - From the repository's root.
+ */
+export function announce(source: AssetFinder | undefined, modulePath: string): void {
   if (!source) return;
   const { scripts, styles } = source.assetsOf(modulePath);
   for (const href of styles) preinit(href, { as: 'style' });

@@ -23,6 +23,15 @@ export const catalogueCases = {
         },
       }),
       good({
+        title: 'gives a page by its number, and says how long the whole list is',
+        as: 'nobody',
+        run: (client) => listCatalogue(client, { theme: 'movies', limit: 100, page: 2 }),
+        check: ({ items, total_count }) => {
+          expect(total_count).toBeGreaterThan(100);
+          expect(items).toHaveLength(Math.min(100, total_count - 100));
+        },
+      }),
+      good({
         title: 'gives the short stories',
         as: 'nobody',
         run: (client) => listCatalogue(client, { category: 'shortseries', limit: 100 }),
@@ -61,6 +70,12 @@ export const catalogueCases = {
         title: 'refuses a page of more than a hundred',
         as: 'nobody',
         run: (client) => listCatalogue(client, { limit: 101 }),
+        error: 'invalidRequest',
+      },
+      {
+        title: 'refuses a page before the first',
+        as: 'nobody',
+        run: (client) => listCatalogue(client, { page: 0 }),
         error: 'invalidRequest',
       },
       {

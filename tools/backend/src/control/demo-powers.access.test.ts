@@ -11,7 +11,9 @@ beforeEach(async () => {
 
 describe('createBackend without demo powers', () => {
   it('has no control room and plays no outside party', () => {
-    expect([backend.controlApp, backend.partiesApp]).toEqual([undefined, undefined]);
+    const { controlApp, partiesApp, onPartiesUpgrade } = backend;
+
+    expect([controlApp, partiesApp, onPartiesUpgrade]).toEqual([undefined, undefined, undefined]);
   });
 
   it.each([

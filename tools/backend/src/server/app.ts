@@ -33,6 +33,11 @@ export function createApp(context: Context, events: EventHub, control?: ControlR
     await next();
     c.header('x-content-type-options', 'nosniff');
   });
+  // Clients go by the service's clock, and not by the one of the machine that it runs on.
+  app.use(`${API_PREFIX}/*`, async (c, next) => {
+    await next();
+    c.header('date', context.now().toUTCString());
+  });
   app.use(`${API_PREFIX}/origin/*`, mediaCors);
   app.use(`${API_PREFIX}/streams/*`, mediaCors);
   if (control) {

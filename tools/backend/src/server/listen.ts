@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { StartRefusal } from '../config.ts';
@@ -10,6 +11,19 @@ export interface Listener {
   close(graceMs: number): Promise<void>;
 }
 
+/** Takes a connection that is to become a socket of another protocol, and ends it at the latest when the service does. */
+export type TakeUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+/** Where to listen. */
+export interface ListenOptions {
+  host: string;
+  port: number;
+  /** Names the port to the operator. */
+  setting: string;
+  /** @default connections stay what they are */
+  onUpgrade?: TakeUpgrade | undefined;
+}
+
 /**
  * Serves an app on an address; port 0 takes a free one.
  *
@@ -17,7 +31,7 @@ export interface Listener {
  */
 export async function listen(
   app: Hono,
-  { host, port, setting }: { host: string; port: number; setting: string },
+  { host, port, setting, onUpgrade }: ListenOptions,
 ): Promise<Listener> {
   const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   let isClosing = false;
@@ -26,6 +40,7 @@ export async function listen(
     outgoing.once('close', () => isClosing && setImmediate(() => server.closeIdleConnections()));
     void handle(incoming, outgoing);
   });
+  if (onUpgrade) server.on('upgrade', onUpgrade);
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve);
     server.once('error', (error: NodeJS.ErrnoException) =>

@@ -24,6 +24,12 @@ describe('pageOf', () => {
     expect(pageOf([1, 2], { limit: '2' })).toEqual({ items: [1, 2] });
   });
 
+  it('finds a page by its number, with as many before it as the limit says', () => {
+    expect(pageOf(all, { page: '3' }).items).toEqual(all.slice(80));
+    expect(pageOf(all, { page: '4', limit: '10' }).items).toEqual(all.slice(30, 40));
+    expect(pageOf(all, { page: '9' })).toEqual({ items: [] });
+  });
+
   it('refuses a cursor that no page gave', () => {
     expect(() => pageOf(all, { cursor: 'nowhere' })).toThrow(
       new Failure('invalidRequest', { detail: 'cursor' }),

@@ -5,6 +5,7 @@ import { Failure } from './failure.ts';
 export interface PageQuery {
   limit?: string | undefined;
   cursor?: string | undefined;
+  page?: string | undefined;
 }
 
 /** A page of a list that is kept whole in memory. */
@@ -16,8 +17,9 @@ export interface Page<T> {
 const toCursor = (offset: number): string => Buffer.from(`after:${offset}`).toString('base64url');
 
 /** Entries that stand before the page. @throws {@link Failure} `invalidRequest` for a cursor of no page. */
-export function readOffset({ cursor }: PageQuery): number {
-  if (cursor === undefined) return 0;
+export function readOffset(query: PageQuery): number {
+  const { cursor, page = '1' } = query;
+  if (cursor === undefined) return (Number(page) - 1) * readLimit(query);
   const offset = /^after:(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
   if (offset === undefined) throw new Failure('invalidRequest', { detail: 'cursor' });
   return Number(offset);
@@ -33,6 +35,12 @@ export function toPage<T>(found: readonly T[], query: PageQuery): Page<T> {
   if (found.length <= limit) return { items };
   return { items, next_cursor: toCursor(readOffset(query) + limit) };
 }
+
+/** A page of a whole list that says how long that is. */
+export const countedPageOf = <T>(
+  all: readonly T[],
+  query: PageQuery,
+): Page<T> & { total_count: number } => ({ ...pageOf(all, query), total_count: all.length });
 
 /** The page of a whole list that a query asks for. */
 export function pageOf<T>(all: readonly T[], query: PageQuery): Page<T> {

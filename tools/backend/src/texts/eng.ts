@@ -64,4 +64,7 @@ export const eng: ServerTexts = {
   pinDeleted: 'The PIN was reset and is now 0000',
   profileSwitched: (name) => `${name} is watching now`,
   trailer: 'Trailer',
+  songMusic: 'Music only',
+  songVoice: 'With the voice',
+  songWords: 'Lyrics',
 };

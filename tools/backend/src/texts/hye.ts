@@ -64,4 +64,7 @@ export const hye: ServerTexts = {
   pinDeleted: 'PIN-կոդը զրոյացված է, այժմ այն 0000 է',
   profileSwitched: (name) => `Այժմ դիտում է ${name}`,
   trailer: 'Թրեյլեր',
+  songMusic: 'Առանց ձայնի',
+  songVoice: 'Ձայնով',
+  songWords: 'Երգի բառերը',
 };

@@ -64,4 +64,7 @@ export const rus: ServerTexts = {
   pinDeleted: 'ПИН-код сброшен, теперь он 0000',
   profileSwitched: (name) => `Теперь смотрит ${name}`,
   trailer: 'Трейлер',
+  songMusic: 'Без голоса',
+  songVoice: 'С\u00A0голосом',
+  songWords: 'Слова песни',
 };

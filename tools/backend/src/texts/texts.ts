@@ -17,6 +17,10 @@ export interface ServerTexts {
   pinDeleted: string;
   profileSwitched: (name: string) => string;
   trailer: string;
+  /** Sound of a song without its voice, and with it. */
+  songMusic: string;
+  songVoice: string;
+  songWords: string;
 }
 
 /** The server's sentences by language. */

@@ -3,7 +3,7 @@ import { ensureBrowser } from '@foyer/workspace/browser';
 import { say } from '@foyer/workspace/say';
 import { median, slowShare } from './frames.ts';
 import { startGuideSite } from './guide-site.ts';
-import { visit } from './scroll-frames.ts';
+import { guideScroll, visit } from './scroll-frames.ts';
 
 /** The pages take turns, so that what else the machine does falls on both alike. */
 const rounds = 5;
@@ -24,8 +24,8 @@ export async function printGuideBench(): Promise<void> {
     const guide = [];
     const still = [];
     for (let round = 0; round < rounds; round += 1) {
-      still.push(await visit(browser, site.staticUrl));
-      guide.push(await visit(browser, site.guideUrl));
+      still.push(await visit(browser, site.staticUrl, guideScroll));
+      guide.push(await visit(browser, site.url, guideScroll));
     }
     const lateGuide = slowShare(guide.flatMap(({ frames }) => frames));
     const lateStill = slowShare(still.flatMap(({ frames }) => frames));

@@ -6,8 +6,20 @@ export interface Visit {
   firstRows: number;
   /** The same from the moment when texts and data were there; as above where the page does not say. */
   drawing: number;
-  /** Each frame while scrolling down, and then across. */
+  /** Each frame while scrolling, way after way. */
   frames: readonly number[];
+  /** Elements of the page after that. */
+  nodes: number;
+}
+
+/** What is scrolled on a page, and how. */
+export interface Scroll {
+  /** Selector of what scrolls. */
+  scroller: string;
+  /** Selector of its rows. */
+  row: string;
+  /** Pixels to the left and down for each frame, one way after the other. */
+  ways: readonly (readonly [left: number, top: number])[];
 }
 
 const framesEachWay = 240;
@@ -15,12 +27,26 @@ const framesEachWay = 240;
 /** About as quick as a finger that turns pages. */
 const pxPerFrame = 30;
 
-/** Opens a page whose `role="grid"` scrolls, and scrolls it down and across. */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
+/** Down a guide, and across it. */
+export const guideScroll: Scroll = {
+  scroller: '[role="grid"]',
+  row: '[role="grid"] :is([role="gridcell"], p)',
+  ways: [
+    [0, pxPerFrame],
+    [pxPerFrame, 0],
+  ],
+};
+
+/** Opens a page and scrolls it. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  { scroller, row, ways }: Scroll,
+): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   try {
     const page = await context.newPage();
-    await page.addInitScript(markFirstRows);
+    await page.addInitScript(markFirstRows, row);
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForFunction(() => performance.getEntriesByName('first-rows').length > 0);
     const firstRows = await page.evaluate(
@@ -31,39 +57,44 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     );
     // Pictures and fonts of the first rows are no part of scrolling.
     await page.waitForLoadState('networkidle');
-    const down = await scroll(page, 0, pxPerFrame);
-    const across = await scroll(page, pxPerFrame, 0);
-    return { firstRows, drawing: firstRows - dataAt, frames: [...down, ...across] };
+    const frames: number[] = [];
+    for (const way of ways) frames.push(...(await scrollOn(page, scroller, way)));
+    const nodes = await page.locator('*').count();
+    return { firstRows, drawing: firstRows - dataAt, frames, nodes };
   } finally {
     await context.close();
   }
 }
 
-function markFirstRows(): void {
+function markFirstRows(row: string): void {
   const observer = new MutationObserver(() => {
-    if (!document.querySelector('[role="grid"] :is([role="gridcell"], p)')) return;
+    if (!document.querySelector(row)) return;
     observer.disconnect();
     requestAnimationFrame(() => performance.mark('first-rows'));
   });
   observer.observe(document, { childList: true, subtree: true });
 }
 
-function scroll(page: Page, left: number, top: number): Promise<number[]> {
+function scrollOn(
+  page: Page,
+  scroller: string,
+  [left, top]: Scroll['ways'][number],
+): Promise<number[]> {
   return page.evaluate(
-    ([stepLeft, stepTop, count]) =>
+    ([selector, stepLeft, stepTop, count]) =>
       new Promise<number[]>((resolve) => {
-        const grid = document.querySelector('[role="grid"]');
+        const scrolled = document.querySelector(selector);
         const frames: number[] = [];
         let last: number | undefined;
         const step = (time: number) => {
           if (last !== undefined) frames.push(time - last);
           last = time;
           if (frames.length >= count) return resolve(frames);
-          grid?.scrollBy({ left: stepLeft, top: stepTop, behavior: 'instant' });
+          scrolled?.scrollBy({ left: stepLeft, top: stepTop, behavior: 'instant' });
           requestAnimationFrame(step);
         };
         requestAnimationFrame(step);
       }),
-    [left, top, framesEachWay] as const,
+    [scroller, left, top, framesEachWay] as const,
   );
 }

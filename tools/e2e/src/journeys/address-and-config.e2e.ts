@@ -10,7 +10,9 @@ const alternateOf = (stack: Stack) => stack.webUrl.replace('localhost', 'polosa.
 /** The first act of a visitor, which starts what is alive on the page, once it can be heard. */
 async function act(page: Page): Promise<void> {
   await pageAlive(page);
+  // Also where the pointer stood there already, on the page before.
   await page.mouse.move(200, 200);
+  await page.mouse.move(220, 200);
 }
 
 const marksOf = (page: Page) =>

@@ -3,7 +3,7 @@ import type { Stack } from '@foyer/workspace/stack';
 import { watchLink } from '../page-objects/film.ts';
 import { openFilms } from '../page-objects/menu.ts';
 import { openSignIn } from '../page-objects/sign-in.ts';
-import { pageAlive } from '../support/alive.ts';
+import { alive, pageAlive } from '../support/alive.ts';
 import { setFault } from '../support/control.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -123,8 +123,10 @@ test('what is seen, pressed and looked at is reported with its block [ANALYTICS-
   await expect
     .poll(() => valuesOf(stack, 'target_view', 'target_id'), batched)
     .toContain(about.content_id);
+  await alive(card);
   await card.click();
   await expect(page).toHaveURL(/\/movies\/shestoy-kontinent$/);
+  await alive(watchLink(page));
   await watchLink(page).click();
   await expect(page).toHaveURL(/\/player$/);
   await leave(page);

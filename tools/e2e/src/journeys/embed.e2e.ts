@@ -93,6 +93,23 @@ test('a page of a partner shows a film and hears of it from its start to its end
   expect(noise().filter((line) => !line.includes('DOMStorage access denied'))).toEqual([]);
 });
 
+test('a page of a partner shows a channel live [EMBED-001, EMBED-002, ROUTE-070]', async ({
+  page,
+  stack,
+  partner,
+}) => {
+  const origin = partner.originAs('partner');
+  const path = '/embed/tv/pervyy-ekran';
+  await page.goto(partner.pageOf(origin, { site: stack.webUrl, path }));
+
+  await expect.poll(() => heardOf(page, 'playback_start'), { timeout: 20_000 }).toHaveLength(1);
+  const [start] = await heardOf(page, 'playback_start');
+  expect(start).toMatchObject({ content_id: 'pervyy-ekran' });
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('region', { name: 'Сейчас в эфире' })).toBeVisible();
+  await expect(frame.getByRole('button', { name: 'Хорошо' })).toHaveCount(0);
+});
+
 test('the site opens in a window of its own from the player in a page of a partner', async ({
   page,
   stack,

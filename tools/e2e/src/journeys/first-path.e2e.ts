@@ -23,8 +23,10 @@ test('home, film, player and back, without a word on the console', async ({
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
     .toBeLessThan(6000);
   const card = page.getByRole('link', { name: /Шестой континент/ }).first();
-  await alive(card);
+  // A shelf further down hears once somebody is there and it comes near.
   await card.scrollIntoViewIfNeeded();
+  await card.hover();
+  await alive(card);
   // Where the page stood at the press: pictures and fonts may still move it before that.
   await page.evaluate(() => {
     addEventListener('click', () => (window.name = String(window.scrollY)), { capture: true });

@@ -165,11 +165,18 @@ test.describe('on a phone', () => {
 /** A finger that goes along the screen, as the browser hears it. */
 async function swipe(page: Page, { from, to }: { from: number; to: number }): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const at = (x: number) => ({ touchPoints: [{ x, y: 400 }] });
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from) });
-  await session.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at((from + to) / 2) });
-  await session.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(to) });
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  // As fast as a finger, however busy the machine: in seconds since 1970.
+  const start = Date.now() / 1000;
+  const at = (x: number, afterS: number) => ({
+    touchPoints: [{ x, y: 400 }],
+    timestamp: start + afterS,
+  });
+  const send = (event: Parameters<typeof session.send<'Input.dispatchTouchEvent'>>[1]) =>
+    session.send('Input.dispatchTouchEvent', event);
+  await send({ type: 'touchStart', ...at(from, 0) });
+  await send({ type: 'touchMove', ...at((from + to) / 2, 0.05) });
+  await send({ type: 'touchMove', ...at(to, 0.1) });
+  await send({ type: 'touchEnd', ...at(to, 0.15), touchPoints: [] });
 }
 
 test('no connection is said on the page, which asks again what failed once there is one', async ({

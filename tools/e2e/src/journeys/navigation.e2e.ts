@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { menuLink } from '../page-objects/menu.ts';
-import { pageAlive } from '../support/alive.ts';
+import { alive, pageAlive } from '../support/alive.ts';
 import { setFault } from '../support/control.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -26,6 +26,16 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await page.waitForTimeout(500);
 }
 
+/** Where the shelf with the film is less than a window away, and so is alive. */
+const nearFilm = 1500;
+
+/** Comes near the film and presses its link. */
+async function pressFilm(page: Page): Promise<void> {
+  await scrollTo(page, nearFilm);
+  await alive(filmLink(page));
+  await filmLink(page).evaluate((link: HTMLElement) => link.click());
+}
+
 /** Holds the data of the films' page back until the test lets them come. */
 async function holdFilms(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
@@ -41,16 +51,15 @@ test('goes back to where a page was left, begins a new one at its top, and puts 
   noise,
 }) => {
   await arrive(page);
-  await scrollTo(page, 700);
-  await filmLink(page).evaluate((link: HTMLElement) => link.click());
+  await pressFilm(page);
   await expect(page).toHaveURL(/shestoy-kontinent$/);
   await expect.poll(() => scrollY(page)).toBe(0);
-  expect(await isMainFocused(page)).toBe(true);
+  await expect.poll(() => isMainFocused(page)).toBe(true);
   await scrollTo(page, 250);
 
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
-  await expect.poll(() => scrollY(page)).toBe(700);
+  await expect.poll(() => scrollY(page)).toBe(nearFilm);
   await page.goForward();
   await expect(page).toHaveURL(/shestoy-kontinent$/);
   await expect.poll(() => scrollY(page)).toBe(250);
@@ -62,8 +71,7 @@ test('a page that is loaded anew stands where it stood, and so do the pages befo
   page,
 }) => {
   await arrive(page);
-  await scrollTo(page, 700);
-  await filmLink(page).evaluate((link: HTMLElement) => link.click());
+  await pressFilm(page);
   await expect.poll(() => isMainFocused(page)).toBe(true);
   await scrollTo(page, 250);
 
@@ -73,7 +81,7 @@ test('a page that is loaded anew stands where it stood, and so do the pages befo
   await page.goBack();
 
   await expect(page).toHaveURL(/\/$/);
-  await expect.poll(() => scrollY(page)).toBe(700);
+  await expect.poll(() => scrollY(page)).toBe(nearFilm);
 });
 
 test('a visitor whose flows do not run yet begins pages at their top and goes back to their places', async ({
@@ -81,16 +89,15 @@ test('a visitor whose flows do not run yet begins pages at their top and goes ba
 }) => {
   await page.goto('/');
   await pageAlive(page);
-  await scrollTo(page, 700);
-  await filmLink(page).evaluate((link: HTMLElement) => link.click());
+  await pressFilm(page);
   await expect(page).toHaveURL(/shestoy-kontinent$/);
   await expect.poll(() => scrollY(page)).toBe(0);
-  expect(await isMainFocused(page)).toBe(true);
+  await expect.poll(() => isMainFocused(page)).toBe(true);
 
   await page.goBack();
 
   await expect(page).toHaveURL(/\/$/);
-  await expect.poll(() => scrollY(page)).toBe(700);
+  await expect.poll(() => scrollY(page)).toBe(nearFilm);
 });
 
 test('a media view stands where it was left, however it is reached [STORE-010, STORE-011]', async ({
@@ -150,7 +157,7 @@ test('the last of several wishes counts, and going back ends a wait', async ({ p
   await page.waitForTimeout(500);
 
   expect(new URL(page.url()).pathname).toBe('/');
-  await expect(filmLink(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Главное на этой странице' })).toBeVisible();
 });
 
 test('a page that cannot be loaded says so with its code, and going back leaves it [NAV-004]', async ({
@@ -166,7 +173,7 @@ test('a page that cannot be loaded says so with its code, and going back leaves 
   await expect(page).toHaveURL(/\/movies$/);
   await page.goBack();
 
-  await expect(filmLink(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Главное на этой странице' })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
 });
 
@@ -249,13 +256,13 @@ test('a page whose code is gone is loaded as a document, once', async ({ page })
   await page.route(/media-item\.route/, (route) => route.abort());
   const load = page.waitForEvent('load');
 
-  await filmLink(page).evaluate((link: HTMLElement) => link.click());
+  await pressFilm(page);
   await load;
   await expect(page).toHaveURL(/shestoy-kontinent$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Шестой континент');
   await page.goto('/');
   await pageAlive(page);
-  await filmLink(page).evaluate((link: HTMLElement) => link.click());
+  await pressFilm(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Лампа перегорела');
   await page.unroute(/media-item\.route/);
 

@@ -31,6 +31,34 @@ test('the trailer plays', async ({ page }) => {
   await new PlayerPage(page).playsUntil(2);
 });
 
+test('a film without advertising begins before the page’s own scripts, in the element that the player keeps', async ({
+  page,
+  noise,
+}) => {
+  await page.addInitScript(() => {
+    const first = ({ target }: Event) => {
+      if (!(target instanceof HTMLVideoElement) || !target.isConnected) return;
+      document.removeEventListener('playing', first, true);
+      Object.assign(window, {
+        early: { video: target, isAlone: !('__reactRouterRouteModules' in window) },
+      });
+    };
+    document.addEventListener('playing', first, true);
+  });
+  await page.goto('/movies/mayak/trailer');
+  const player = new PlayerPage(page);
+  await player.playsUntil(2);
+  await player.press('Space');
+  await expect.poll(async () => (await player.playback()).isPaused).toBe(true);
+
+  const early = await player.video.evaluate((video) => {
+    const seen = (window as Window & { early?: { video: Element; isAlone: boolean } }).early;
+    return { isKept: seen?.video === video, isAlone: seen?.isAlone };
+  });
+  expect(early).toEqual({ isKept: true, isAlone: true });
+  expect(noise()).toEqual([]);
+});
+
 test('only one engine is ever fetched', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {

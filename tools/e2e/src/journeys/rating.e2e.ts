@@ -29,6 +29,18 @@ const idOf = (page: Page, slug: string) =>
 async function watching(page: Page, origin = ''): Promise<string> {
   await signIn(page, viewer, { origin });
   await connected(page, () => page.goto(origin + film));
+  // Parts of the page that come with the first act have come: what they show is about to change.
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 310);
+  await expect
+    .poll(() =>
+      page
+        .locator('main button')
+        .evaluateAll((nodes) =>
+          nodes.every((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))),
+        ),
+    )
+    .toBe(true);
   return idOf(page, 'kassiopeya');
 }
 

@@ -128,7 +128,7 @@ test('a page that needs an account is there after the sign-in', async ({ page, s
   await signedIn(page);
 });
 
-test('whoever turns back on the page of the sign-in is at home', async ({ page }) => {
+test('whoever turns back on the page of the sign-in is at home', async ({ page, noise }) => {
   await page.goto('/auth');
   const form = new SignInForm(page);
   await form.at('На каком языке показывать сайт');
@@ -136,6 +136,7 @@ test('whoever turns back on the page of the sign-in is at home', async ({ page }
 
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Главная');
+  expect(noise()).toEqual([]);
 });
 
 test('whoever has signed in is led on from the page of the sign-in', async ({ page }) => {

@@ -11,13 +11,16 @@ import { expect, test } from '../support/test.ts';
 /** One call and its retries. */
 const callWithRetries = 3;
 
-/** Lets the call of the next page fail as a whole. */
+/** What is gone stays so: for the call that prepares a page, and for the one that opens it. */
+const everyCall = 100;
+
+/** Lets the call of the next page fail as a whole, once, or as often as it is asked. */
 const refuse = (stack: Stack, status: number, errorCode?: number) =>
   setFault(stack, {
     operation: 'getMediaView',
     status,
     ...(errorCode !== undefined && { error_code: errorCode }),
-    times: status >= 500 ? callWithRetries : 1,
+    times: status === 404 ? everyCall : status >= 500 ? callWithRetries : 1,
   });
 
 /** Goes to the films by a click whose call fails, and waits for the page to be loaded anew. */

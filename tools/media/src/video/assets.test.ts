@@ -92,6 +92,25 @@ describe('film-protected', () => {
   });
 });
 
+describe('song', () => {
+  const segmentsOf = (path: string) => read(path).match(/^#EXTINF:.*$/gm);
+
+  it('has music in segments as long as those of the film’s own sound', () => {
+    expect(segmentsOf('song/audio-music.m3u8')).toEqual(segmentsOf('film/audio-ru.m3u8'));
+  });
+
+  it('has words that are over before the film is', () => {
+    const ends = readdirSync(join(assetsRoot, 'song/words')).map((name) =>
+      read(`song/words/${name}`)
+        .match(/--> 00:0\d:\d\d\.\d{3}$/gm)
+        ?.at(-1),
+    );
+
+    expect(ends.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(ends)).toEqual(new Set(['--> 00:01:24.000']));
+  });
+});
+
 describe('thumbnails', () => {
   const sheet = readJson<ThumbnailSheet>('film/thumbnails.json');
 

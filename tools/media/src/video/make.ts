@@ -2,6 +2,7 @@ import { encodeAdvertisements } from './steps/advertisements.step.ts';
 import { writeMediaData } from './steps/data.step.ts';
 import { drawAdvertisements, drawFilm, drawTrailer } from './steps/draw.step.ts';
 import { packageFilm, packageProtected, packageTrailer } from './steps/film.step.ts';
+import { packageSong, writeSongWords } from './steps/song.step.ts';
 import { recordAdvertisements, recordFilm, recordTrailer } from './steps/sound.step.ts';
 
 /**
@@ -16,6 +17,8 @@ const steps: Record<string, () => Promise<void>> = {
   'record-trailer': recordTrailer,
   'record-ads': recordAdvertisements,
   film: packageFilm,
+  song: packageSong,
+  words: writeSongWords,
   protected: packageProtected,
   trailer: packageTrailer,
   ads: encodeAdvertisements,

@@ -84,6 +84,7 @@ describe('generators', () => {
       ]),
       updated: [
         'libs/api-client/contract/src/media-views/block-keys.ts',
+        'libs/marketing-blocks/src/block-fixtures.ts',
         'libs/marketing-blocks/src/registry.ts',
       ],
     });

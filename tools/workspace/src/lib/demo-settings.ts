@@ -3,13 +3,16 @@ import type { Settings } from './settings.ts';
 /** What the demo sets for its labels, as an operator would in a file: `SITE_SETTINGS`. docs/how-to/configure.md */
 export function demoSettings({ partiesPort }: Pick<Settings, 'partiesPort'>): string {
   const colors = { bg: '#0a5a40', text: '#ffffff', btn_bg: '#ffffff', btn_text: '#14140f' };
+  const teleport = { tracker: `ws://localhost:${partiesPort}/tracker` };
   return JSON.stringify({
     main: {
       cookie_info_exemptions: ['/offer'],
       external_advertising_exemptions: ['/kids'],
       chat: { url: `http://localhost:${partiesPort}/chat/widget.js`, channel: 7 },
+      teleport,
     },
     alternate: {
+      teleport,
       cookie_info_exemptions: ['/offer'],
       top_info_params: {
         mediaView: {

@@ -9,6 +9,8 @@ export const sessionReplay = () =>
     maskAllText: true,
     maskAllInputs: true,
     blockAllMedia: true,
+    // Their values are numbers, which the recorder cannot mask as they change.
+    block: ['progress', 'meter'],
     maskAttributes: ['title', 'placeholder', 'aria-label', 'alt', 'value', 'content'],
     // A worker would be made of a blob, which the page's policies refuse.
     useCompression: false,

@@ -4,19 +4,35 @@ import { mediaItemPath } from '@foyer/blocks';
 import type { LoaderPage } from '../loader-page.ts';
 import { pageData } from '../page-data.ts';
 import type { PageHead } from '../page-head.ts';
+import { itemTypeAt } from '../player/item-type.ts';
+import type { ItemRef } from './use-item.ts';
+import { preloadItemParts } from './item-parts.ts';
+import type { ShownEpisodes } from './series/shown-episodes.ts';
 
 const socialPictureSize = '1200x630';
 
 /** What the page component needs to know beyond the cache. */
-export interface MediaItemPageData {
-  id: string;
+export interface MediaItemPageData extends ItemRef {
+  /** Of a series and its parts. */
+  shown?: ShownEpisodes;
   head: PageHead;
 }
 
-/** Loads a media item into the cache and describes its page. ROUTE */
-export async function loadMediaItem(page: LoaderPage, id: string): Promise<MediaItemPageData> {
-  const item = await pageData(page.queryClient.ensureQueryData(mediaItemQuery(page.client, id)));
-  return { id, head: headOf(item, page) };
+/** Loads a media item into the cache and describes its page. ROUTE-016 to ROUTE-025 */
+export async function loadMediaItem(
+  page: LoaderPage,
+  { params: { id }, url }: { params: { id: string }; url: URL },
+): Promise<MediaItemPageData> {
+  const type = itemTypeAt(url.pathname);
+  const [item] = await Promise.all([
+    pageData(page.queryClient.ensureQueryData(mediaItemQuery(page.client, id, type))),
+    preloadItemParts(page),
+  ]);
+  const head = headOf(item, page);
+  if (item.type === 'film') return { id, type, head };
+  const { loadSeries } = await import('./series/load-series.ts');
+  const { shown, title } = await loadSeries(page, item, url.searchParams);
+  return { id, type, shown, head: { ...head, title } };
 }
 
 function headOf(item: MediaItem, { t, label, language, origin }: LoaderPage): PageHead {

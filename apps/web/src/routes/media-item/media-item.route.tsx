@@ -1,4 +1,4 @@
-import { filmPageData } from '../../structured-data/film-data.ts';
+import { itemPageData } from '../../structured-data/item-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
 import type { PageHandle } from '../page-handle.ts';
 import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
@@ -9,18 +9,20 @@ import type { Route } from './+types/media-item.route';
 
 export const handle: PageHandle = { isOverHero: true };
 
-export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const data = await loadMediaItem(serverLoaderPage(context), id);
-  return withStructuredData(context, data, (page) => filmPageData(id, page));
+export async function loader({ context, ...call }: Route.LoaderArgs) {
+  const data = await loadMediaItem(serverLoaderPage(context), call);
+  return withStructuredData(context, data, (page) => itemPageData(data, page));
 }
 
-export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return loadMediaItem(browserLoaderPage(), params.id);
+export function clientLoader(call: Route.ClientLoaderArgs) {
+  return loadMediaItem(browserLoaderPage(), call);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
-/** A film by id or slug. Spec 2 §2 */
-export default function MediaItemRoute({ loaderData }: Route.ComponentProps) {
-  return <MediaItemPage id={loaderData.id} />;
+/** A film, series, season or episode by id or slug. Spec 2 §2 */
+export default function MediaItemRoute({
+  loaderData: { head: _head, ...data },
+}: Route.ComponentProps) {
+  return <MediaItemPage {...data} />;
 }

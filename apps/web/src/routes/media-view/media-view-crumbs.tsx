@@ -9,7 +9,10 @@ import type { MediaViewData } from './load-media-view.ts';
 import { viewCrumbs } from './view-crumbs.ts';
 
 /** The way to a media view, which ends with its own name. CRUMB-012 */
-export function MediaViewCrumbs({ alias, mediaItemId }: Omit<MediaViewData, 'head'>) {
+export function MediaViewCrumbs({
+  alias,
+  mediaItemId,
+}: Pick<MediaViewData, 'alias' | 'mediaItemId'>) {
   const { pathname } = useLocation();
   const siteName = useLabel().name[useLanguage()];
   const { data } = useQuery(mediaViewQuery(useClient(), alias, mediaItemId));

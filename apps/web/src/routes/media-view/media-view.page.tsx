@@ -7,14 +7,16 @@ import { useClient } from '../../document/client-context.ts';
 import type { MediaViewData } from './load-media-view.ts';
 
 /** A page composed of the server's blocks. HOME */
-export function MediaViewPage({ alias, mediaItemId }: Omit<MediaViewData, 'head'>) {
+export function MediaViewPage({ alias, mediaItemId, lateIds }: Omit<MediaViewData, 'head'>) {
   const { data } = useQuery(mediaViewQuery(useClient(), alias, mediaItemId));
   if (!data) return null;
-  if (data.media_blocks.every(({ items }) => items.length === 0)) return <StatePage kind="empty" />;
+  const isEmpty =
+    lateIds.length === 0 && data.media_blocks.every(({ items }) => items.length === 0);
+  if (isEmpty) return <StatePage kind="empty" />;
   return (
     <>
       <VisuallyHidden as="h1">{data.name}</VisuallyHidden>
-      <MediaBlocks blocks={data.media_blocks} />
+      <MediaBlocks blocks={data.media_blocks} lateIds={lateIds} />
     </>
   );
 }

@@ -1,11 +1,6 @@
-import {
-  getChannel,
-  getProfileChannels,
-  listChannels,
-  queryDefaults,
-  type Client,
-} from '@foyer/client';
+import { getChannel, getProfileChannels, queryDefaults, type Client } from '@foyer/client';
 import { isApiError, type ChannelShort } from '@foyer/contract';
+import { listAllChannels } from '../tv/all-channels.ts';
 
 /** A channel as the page lists it. */
 type ListedChannel = Pick<ChannelShort, 'id' | 'name' | 'logo'>;
@@ -24,15 +19,13 @@ interface ListInput {
   viewerId: string;
 }
 
-const pageSize = 100;
-
 /** All channels, and those that a profile hides. */
 export const profileChannelListQuery = (client: Client, { id, viewerId }: ListInput) => ({
   ...queryDefaults,
   queryKey: ['profile-channel-list', id, viewerId] as const,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ProfileChannelList> => {
     const [shown, hidden, own] = await Promise.all([
-      listShown(client, signal),
+      listAllChannels(client, {}, signal),
       getProfileChannels(client, { id }, signal),
       getProfileChannels(client, { id: viewerId }, signal),
     ]);
@@ -49,17 +42,6 @@ export const profileChannelListQuery = (client: Client, { id, viewerId }: ListIn
     };
   },
 });
-
-async function listShown(client: Client, signal: AbortSignal): Promise<ChannelShort[]> {
-  const all: ChannelShort[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await listChannels(client, { limit: pageSize, cursor }, signal);
-    all.push(...page.items);
-    cursor = page.next_cursor;
-  } while (cursor !== undefined);
-  return all;
-}
 
 /** A channel that the service has no more is in no list. */
 async function findChannel(

@@ -85,9 +85,8 @@ describe('MySettingsPage', () => {
   it('leads to the devices and to each profile, and marks the one in force', async () => {
     await show();
 
-    expect(screen.getByRole('link', { name: /^Устройства/ }).getAttribute('href')).toBe(
-      '/my/devices',
-    );
+    const own = within(screen.getByRole('region', { name: /^Интерфейс/ }));
+    expect(own.getByRole('link', { name: /^Устройства/ }).getAttribute('href')).toBe('/my/devices');
     const section = within(screen.getByRole('region', { name: 'Профили' }));
     const links = section.getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(

@@ -2,37 +2,34 @@ import { useQuery } from '@tanstack/react-query';
 import { userQuery } from '@foyer/client';
 import { ActionRows } from '@foyer/ui/action-rows';
 import { useLanguage, useTranslate } from '@foyer/ui/i18n';
-import { PageCrumbs } from '@foyer/ui/page-crumbs';
-import { PersonalPage, PersonalSection } from '@foyer/ui/personal-page';
+import { PersonalSection } from '@foyer/ui/personal-page';
 import { useLabel } from '@foyer/ui/theme';
 import { useClient } from '../../document/client-context.ts';
 import { languageLinks } from '../../layout/language-links.ts';
 import { useShell } from '../../shell/shell-store.ts';
-import { UnlistedHead, type UnlistedHeadProps } from '../unlisted/unlisted-head.tsx';
+import { PersonalFrame, type PersonalFrameProps } from '../personal/personal-frame.tsx';
 import { PinSection } from './pin-section.tsx';
 import { ProfilesSection } from './profiles-section.tsx';
 import { SignOutSection } from './sign-out-section.tsx';
 
 /** What the viewer may change for the account and for this device. LANG-006, PIN-008 */
-export function MySettingsPage({ address }: Pick<UnlistedHeadProps, 'address'>) {
+export function MySettingsPage({ address }: Pick<PersonalFrameProps, 'address'>) {
   const t = useTranslate('crumbs', 'screen');
   const user = useQuery(userQuery(useClient())).data;
   const title = t('crumbs.settings');
   const login = user?.phone ?? user?.email;
   return (
-    <>
-      <UnlistedHead title={title} address={address} />
-      <PageCrumbs path="/my/settings" />
-      <PersonalPage
-        heading={title}
-        {...(login && { lead: t('screen.settings.signed_in', { login }) })}
-      >
-        <InterfaceSection />
-        <PinSection isMaster={user?.profile?.type === 'master'} />
-        <ProfilesSection currentId={user?.profile?.id} />
-        <SignOutSection />
-      </PersonalPage>
-    </>
+    <PersonalFrame
+      path="/my/settings"
+      address={address}
+      heading={title}
+      {...(login && { lead: t('screen.settings.signed_in', { login }) })}
+    >
+      <InterfaceSection />
+      <PinSection isMaster={user?.profile?.type === 'master'} />
+      <ProfilesSection currentId={user?.profile?.id} />
+      <SignOutSection />
+    </PersonalFrame>
   );
 }
 

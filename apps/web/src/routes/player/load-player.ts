@@ -1,5 +1,5 @@
 import { mediaItemQuery } from '@foyer/client';
-import type { MediaItem, MediaItemType, PlayerAsset } from '@foyer/contract';
+import type { MediaItem, MediaItemType } from '@foyer/contract';
 import type { PlaybackAnswer } from '@foyer/playback-access';
 import { mediaItemPath } from '@foyer/blocks';
 import { openPlayback } from '../../ports/open-playback.ts';
@@ -8,7 +8,7 @@ import { pageData } from '../page-data.ts';
 import type { PageHead } from '../page-head.ts';
 
 /** What a player's path plays. Spec 2 §2 "player_type" */
-export type PlayerType = 'player' | 'trailer';
+export type PlayerType = 'player' | 'trailer' | 'stories';
 
 /** What the player's page needs. */
 export interface PlayerPageData {
@@ -59,9 +59,11 @@ async function answerFor(
   item: MediaItem,
   { playerType, isEmbedded }: Pick<PlayerTitle, 'playerType' | 'isEmbedded'>,
 ): Promise<PlaybackAnswer | undefined> {
-  if (playerType === 'trailer') return item.trailer ? granted(item.trailer.asset) : undefined;
+  if (playerType === 'trailer') return trailerAnswer(item);
   // The page itself is there; it asks again, and says so where that fails too.
   return openPlayback(client, { titleId: item.id, isEmbedded }).catch(() => undefined);
 }
 
-const granted = (asset: PlayerAsset): PlaybackAnswer => ({ status: 'granted', asset });
+/** The trailer of a title, which is open to all; nothing where it has none. */
+export const trailerAnswer = ({ trailer }: MediaItem): PlaybackAnswer | undefined =>
+  trailer ? { status: 'granted', asset: trailer.asset } : undefined;

@@ -1,6 +1,6 @@
 import type { AnalyticsInput, Client } from '@foyer/client';
 import { playerAssetFixture } from '@foyer/contract/fixtures';
-import { createPlayer } from '@foyer/player';
+import { createPlayer, type PreparedPlayback } from '@foyer/player';
 import { fakePlayback } from '@foyer/player/fake';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
@@ -8,13 +8,18 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hearAnalytics } from '../../analytics/analytics-relay.ts';
 import { ClientProvider } from '../../document/client-context.ts';
+import { PageConfigProvider } from '../../document/page-config-context.ts';
+import type { TeleportConfig } from '../../document/site-config.ts';
 import { createQueryClient } from '../../document/query-client.ts';
+import { pageConfig } from '../../testing/page-config.ts';
 import { usePlaybackReports } from './playback-reports.ts';
 
 const about = { content_id: playerAssetFixture.content_id, content_type: 'media_item' };
 
 /** The reports of a page whose calls are answered as told. */
-function setUp(answer: () => Promise<void> = async () => undefined) {
+function setUp(answer: () => Promise<void> = async () => undefined, teleport?: TeleportConfig) {
+  const { site } = pageConfig();
+  const config = pageConfig({ site: { ...site, ...(teleport && { teleport }) } });
   const call = vi.fn((_operation: unknown, _input: { body: object }) => answer());
   const heard: AnalyticsInput[] = [];
   const stopHearing = hearAnalytics((word) => {
@@ -23,9 +28,11 @@ function setUp(answer: () => Promise<void> = async () => undefined) {
   const client = { call: call as unknown as Client['call'] };
   const { result } = renderHook(() => usePlaybackReports({ contentType: 'media_item' }), {
     wrapper: ({ children }: { children: ReactNode }) => (
-      <ClientProvider value={client}>
-        <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
-      </ClientProvider>
+      <PageConfigProvider value={config}>
+        <ClientProvider value={client}>
+          <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
+        </ClientProvider>
+      </PageConfigProvider>
     ),
   });
   stops.push(stopHearing);
@@ -68,6 +75,35 @@ describe('usePlaybackReports', () => {
     expect(heard).toMatchObject([
       { type: 'playback_init', ...about },
       { type: 'playback_stop', ...about },
+    ]);
+  });
+
+  it('says where viewers find each other, and tells analytics why they do not [ENGINE-006, ENGINE-039]', () => {
+    const teleport = { tracker: 'wss://tracker.example', iceServers: [] };
+    const { result, heard } = setUp(undefined, teleport);
+    const stage = document.body.appendChild(document.createElement('section'));
+    const video = stage.appendChild(document.createElement('video'));
+    const { peers, onRunning } = result.current.reportsOf(playerAssetFixture);
+    const peerErrors: NonNullable<PreparedPlayback['peerErrors']> = {
+      tell: () => {},
+      listen: (listener) => {
+        listener({ severity: 1, code: 2, name: 'TELEPORT_INIT_ERROR' });
+        return () => {};
+      },
+    };
+    const prepared = { ...fakePlayback().prepared, peerErrors };
+
+    act(() => {
+      const options = { asset: playerAssetFixture, video, stage, prepared, onRunning };
+      stops.push(createPlayer(options).stop);
+    });
+    act(() => stops.pop()?.());
+
+    expect(peers).toEqual(teleport);
+    expect(heard).toMatchObject([
+      { type: 'playback_init' },
+      { type: 'playback_error', reason: '1-7-2', is_critical: false, severity: 1 },
+      { type: 'playback_stop' },
     ]);
   });
 

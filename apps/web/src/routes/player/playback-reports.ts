@@ -6,8 +6,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tellAnalytics } from '../../analytics/analytics-relay.ts';
 import { useClient } from '../../document/client-context.ts';
+import { usePageConfig } from '../../document/page-config-context.ts';
+import type { TeleportConfig } from '../../document/site-config.ts';
 import { localMarks } from '../../ports/browser-storages.ts';
-import { knownUid } from '../../ports/stored-marks.ts';
+import { knownUid } from '../../ports/known-uid.ts';
 import { knownUser } from '../../shell/watch-user.ts';
 
 /** What a page plays, for analysts. */
@@ -22,6 +24,8 @@ export interface PlayedContent {
 export interface ReportingProps {
   /** Who watches, for the records of whoever delivers the media. ENGINE-015, ENGINE-016 */
   identity: () => PlaybackIdentity;
+  /** Where viewers find each other, for what they may deliver to each other. ENGINE-006 */
+  peers?: TeleportConfig;
   onRunning: (running: RunningPlayer) => () => void;
   onReport: (reasons: readonly string[]) => Promise<void>;
 }
@@ -41,6 +45,7 @@ export function usePlaybackReports({
 }: PlayedContent): PlaybackReporting {
   const client = useClient();
   const queryClient = useQueryClient();
+  const { teleport } = usePageConfig().site;
   const [running, setRunning] = useState<RunningPlayer>();
   const user = () => knownUser({ client, queryClient });
   const reportsOf: PlaybackReporting['reportsOf'] = ({ content_id: contentId }) => ({
@@ -48,6 +53,7 @@ export function usePlaybackReports({
       uid: knownUid(window.location.search, localMarks),
       san: user()?.system_info.san,
     }),
+    ...(teleport && { peers: teleport }),
     onRunning: (started) => {
       setRunning(started);
       const reports = reportPlayback(started, {
@@ -59,8 +65,10 @@ export function usePlaybackReports({
         profileId: () => user()?.profile?.id,
         stage: started.stage,
       });
+      const stopPeerErrors = started.onPeerError?.(({ code }) => reports.tellPeerError(code));
       return () => {
         setRunning(undefined);
+        stopPeerErrors?.();
         reports.stop();
       };
     },

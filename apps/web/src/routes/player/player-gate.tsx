@@ -1,18 +1,32 @@
-import type { MediaItem } from '@foyer/contract';
+import type { PurchaseHint } from '@foyer/contract';
 import type { PlaybackAccessView } from '@foyer/playback-access';
 import type { BusyReason } from '@foyer/session';
 import { useTranslate } from '@foyer/ui/i18n';
 import { PlayerGateScreen } from '@foyer/ui/player-gate';
 import { useLocation } from 'react-router';
+import { useShell } from '../../shell/shell-store.ts';
 import { useBusy } from '../../shell/views/use-busy.ts';
 import { signInHref } from '../sign-in/sign-in-href.ts';
+import { askToBuy } from './ask-to-buy.ts';
+import { backdropOf, type GatedTitle, type GateWords } from './gated-title.ts';
 import type { TimeRefusal } from './viewing-time.tsx';
 
 interface PlayerGateProps {
   step: Exclude<PlaybackAccessView['step'], 'granted' | TimeRefusal>;
-  item: MediaItem;
+  item: GatedTitle;
+  /** As in `PlayerGateScreen`. */
+  as?: 'main' | 'div' | undefined;
+  /** @default 'gate', a film's */
+  words?: GateWords;
   backHref: string;
-  onRetry: () => void;
+  /** Given where asking again may help. */
+  onRetry?: (() => void) | undefined;
+  /** What gives the right to what is for sale. LIVE-007 */
+  purchase?: PurchaseHint | undefined;
+  /** In a page of another site nothing is bought. @default false */
+  isEmbedded?: boolean;
+  /** Where what is not there may be watched otherwise. */
+  otherwise?: { title: string; href: string } | undefined;
 }
 
 /** Between the PIN and the film nothing may be cut off either. */
@@ -22,20 +36,30 @@ const busyReasons: Partial<Record<PlayerGateProps['step'], BusyReason>> = {
 };
 
 /** What stands in the film's place until it may play. */
-export function PlayerGate({ step, item, backHref, onRetry }: PlayerGateProps) {
+export function PlayerGate({
+  step,
+  item,
+  as,
+  words = 'gate',
+  backHref,
+  onRetry,
+  purchase,
+  isEmbedded = false,
+  otherwise,
+}: PlayerGateProps) {
   const t = useTranslate('player');
   useBusy(busyReasons[step]);
   const { pathname, search } = useLocation();
   const path = pathname + search;
-  const back = { title: t('player.gate.toFilm'), href: backHref };
-  const [backdrop = item.poster] = item.screenshots;
-  const screen = { title: item.name, backdrop, back };
+  const shell = useShell();
+  const back = { title: t(`player.${words}.back`), href: backHref };
+  const screen = { as, title: item.name, backdrop: backdropOf(item), back };
   switch (step) {
     case 'visitor':
       return (
         <PlayerGateScreen
           {...screen}
-          text={t('player.gate.signIn')}
+          text={t(`player.${words}.signIn`)}
           action={{ title: t('player.gate.signInAction'), href: signInHref(path) }}
         />
       );
@@ -43,15 +67,34 @@ export function PlayerGate({ step, item, backHref, onRetry }: PlayerGateProps) {
       return (
         <PlayerGateScreen
           {...screen}
-          text={t('player.gate.notAllowed', { age: item.age_level.name })}
+          text={t(`player.${words}.notAllowed`, { age: item.age_level.name })}
+        />
+      );
+    case 'forSale': {
+      const isArchive = words === 'channelGate' && purchase?.item_type === 'service';
+      const buy = !isEmbedded && shell && purchase && (() => askToBuy(shell, purchase));
+      return (
+        <PlayerGateScreen
+          {...screen}
+          text={t(isArchive ? 'player.channelGate.archiveForSale' : `player.${words}.forSale`)}
+          {...(buy && { action: { title: t('player.gate.buy'), onPress: buy } })}
+        />
+      );
+    }
+    case 'unavailable':
+      return (
+        <PlayerGateScreen
+          {...screen}
+          text={t(`player.${words}.unavailable`)}
+          {...(otherwise && { action: otherwise })}
         />
       );
     case 'failed':
       return (
         <PlayerGateScreen
           {...screen}
-          text={t('player.gate.failed')}
-          action={{ title: t('player.gate.retry'), onPress: onRetry }}
+          text={t(`player.${words}.failed`)}
+          {...(onRetry && { action: { title: t('player.gate.retry'), onPress: onRetry } })}
         />
       );
     case 'opening':

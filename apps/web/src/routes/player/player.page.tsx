@@ -1,30 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, Fragment, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { mediaItemPath, playerPath } from '@foyer/blocks';
 import { mediaItemQuery, userQuery } from '@foyer/client';
-import { PortsProvider } from '@foyer/core/react';
-import { createPlaybackAccessMachine } from '@foyer/playback-access';
-import { PlaybackAccess } from '@foyer/playback-access/view';
 import { Player, type PlayerProps } from '@foyer/player/ui';
 import { FullPage } from '@foyer/ui/full-page';
 import { useClient } from '../../document/client-context.ts';
 import { usePageConfig } from '../../document/page-config-context.ts';
+import { StylesOnly } from '../../late/announce-module.tsx';
 import { playbackAccessPorts } from '../../ports/playback-access.ports.ts';
 import type { MediaItem, PlayerAsset } from '@foyer/contract';
-import { useShell } from '../../shell/shell-store.ts';
-import { PinPortsProvider, usePinViewer } from '../../shell/views/pin-ports.tsx';
 import type { PlayerPageData } from './load-player.ts';
-import { PlaybackBusy } from './playback-busy.tsx';
-import { usePlaybackReports } from './playback-reports.ts';
 import { PlayerGate } from './player-gate.tsx';
 import { TimeGate } from './time-gate.tsx';
-import type { TimeRefusal } from './viewing-time.tsx';
-
-/** Comes with the flows: the service refuses on its own before that. */
-const ViewingTime = lazy(async () => ({
-  default: (await import('./viewing-time.tsx')).ViewingTime,
-}));
+import { earlyAsset } from './early-playback.ts';
+import { TitlePlayback } from './title-playback.tsx';
+import { useEarlyPlayback } from './use-early-playback.ts';
 
 /** Props of {@link PlayerPage}. */
 export interface PlayerPageProps extends PlayerPageData {
@@ -47,65 +38,62 @@ export function PlayerPage({
   const item = useQuery(mediaItemQuery(client, id, type)).data;
   const user = useQuery({ ...userQuery(client), enabled: hasSession }).data;
   const ports = useMemo(() => playbackAccessPorts(client, { isEmbedded }), [client, isEmbedded]);
-  const { profileType, phone } = usePinViewer();
-  const shell = useShell();
-  const [timeRefusal, setTimeRefusal] = useState<TimeRefusal>();
-  const { reportsOf, running } = usePlaybackReports({
-    contentType: 'media_item',
-    isTrailer: playerType === 'trailer',
-  });
+  const asset = earlyAsset({ answer, isEmbedded });
+  const early = useEarlyPlayback(asset, user?.system_info.san);
   if (!item) return null;
 
-  // A trailer is no viewing.
-  const viewingTime = shell && playerType === 'player' && (
-    <Suspense>
-      <ViewingTime shell={shell} running={running} onChange={setTimeRefusal} />
-    </Suspense>
-  );
   const backHref = mediaItemPath(item);
   // The page around the frame is somebody else's: there is no way back to the title in it.
   const goBack = () => (isEmbedded ? undefined : void navigate(backHref));
   const playEpisode = ({ next_episode: next }: PlayerAsset) => {
     if (next) void navigate(playerPath({ type: 'episode', slug: next.slug }), { replace: true });
   };
-  const timeGateProps = { item, backHref, limits: user?.profile?.view_limits };
+  const gate = { item, backHref };
+  // What begins early has the link for itself: the controls' scripts come with the page's other ones.
+  const Announced = early.early === undefined ? Fragment : StylesOnly;
   return (
-    <PortsProvider flow={createPlaybackAccessMachine} ports={ports}>
-      <PinPortsProvider>
-        {viewingTime}
-        <PlaybackAccess
-          key={`${type}/${id}/${playerType}`}
-          input={{ titleId: item.id, answer }}
-          pinInput={{ profileType, phone, isAutoChecked: true }}
-          onCancel={goBack}
-          renderGate={(step, retry) =>
-            step === 'notNow' || step === 'timeUp' ? (
-              <TimeGate refusal={step} {...timeGateProps} onRetry={retry} />
-            ) : (
-              <PlayerGate step={step} item={item} backHref={backHref} onRetry={retry} />
-            )
-          }
-          renderFilm={(asset) =>
-            timeRefusal ? (
-              <TimeGate refusal={timeRefusal} {...timeGateProps} />
-            ) : (
-              <FullPage>
-                <PlaybackBusy />
-                <Film
-                  {...reportsOf(asset)}
-                  {...(!isEmbedded && asset.next_episode && { playNext: () => playEpisode(asset) })}
-                  asset={asset}
-                  title={item.name}
-                  ageLabel={item.age_level.name}
-                  {...posterOf(item)}
-                  backHref={backHref}
-                />
-              </FullPage>
-            )
-          }
-        />
-      </PinPortsProvider>
-    </PortsProvider>
+    <TitlePlayback
+      key={`${type}/${id}/${playerType}`}
+      titleId={item.id}
+      answer={answer}
+      ports={ports}
+      content={{ contentType: 'media_item', isTrailer: playerType === 'trailer' }}
+      onCancel={goBack}
+      renderGate={(step, retry, purchase) =>
+        step === 'notNow' || step === 'timeUp' ? (
+          <TimeGate
+            refusal={step}
+            {...gate}
+            limits={user?.profile?.view_limits}
+            {...(retry && { onRetry: retry })}
+          />
+        ) : (
+          <PlayerGate
+            step={step}
+            {...gate}
+            onRetry={retry}
+            purchase={purchase}
+            isEmbedded={isEmbedded}
+          />
+        )
+      }
+      renderFilm={(film, reports) => (
+        <FullPage>
+          <Announced>
+            <Film
+              {...reports}
+              {...(film === asset && early)}
+              {...(!isEmbedded && film.next_episode && { playNext: () => playEpisode(film) })}
+              asset={film}
+              title={item.name}
+              ageLabel={item.age_level.name}
+              {...posterOf(item)}
+              backHref={backHref}
+            />
+          </Announced>
+        </FullPage>
+      )}
+    />
   );
 }
 

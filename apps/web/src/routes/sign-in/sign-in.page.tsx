@@ -9,7 +9,7 @@ import { UnlistedHead, type UnlistedHeadProps } from '../unlisted/unlisted-head.
 
 /** The ground under the sign-in, which opens by itself; whoever turns back from it is led home. ROUTE-075, ROUTE-076 */
 export function SignInPage({ address }: Pick<UnlistedHeadProps, 'address'>) {
-  const t = useTranslate('screen');
+  const t = useTranslate('screen', 'state');
   const shell = useShell();
   const { pathname, search } = useLocation();
   useEffect(() => (shell ? askToSignIn(shell, () => goTo('/')) : undefined), [shell]);

@@ -10,7 +10,7 @@ const onHostEvent = ({ type, detail }: Event & { detail?: unknown }) => hear(typ
 beforeEach(() => {
   hear.mockClear();
   goTo.mockClear();
-  window.history.replaceState(null, '');
+  addressIs('/movies/mayak');
   for (const name of ['foyer:close', 'foyer:orientation']) {
     document.addEventListener(name, onHostEvent);
   }
@@ -32,6 +32,10 @@ const routes = ['/', '/movies/mayak', '/movies/mayak/player'].map((path) => ({
   ),
 }));
 
+/** The browser's own address, which the router of a test does not move. */
+const addressIs = (path: string, state: unknown = null) =>
+  window.history.replaceState(state, '', path);
+
 /** A finger that goes from one place to another, with as many fingers beside it. */
 async function swipe([fromX, toX]: readonly [number, number], fingers = 1) {
   const touch = (name: string, x: number) => {
@@ -50,6 +54,7 @@ async function swipe([fromX, toX]: readonly [number, number], fingers = 1) {
 
 describe('AuroraMode', () => {
   it('tells the host to close when a swipe goes back from home [AURORA-003]', async () => {
+    addressIs('/');
     await renderPage(routes, '/');
     await swipe([10, 100]);
 
@@ -69,12 +74,22 @@ describe('AuroraMode', () => {
 
   it('goes back where a page came before [AURORA-002]', async () => {
     const back = vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
-    window.history.replaceState({ idx: 1 }, '');
+    addressIs('/movies/mayak', { idx: 1 });
     await renderPage(routes, '/movies/mayak');
     await swipe([10, 100]);
 
     expect(back).toHaveBeenCalledTimes(1);
     expect(goTo).not.toHaveBeenCalled();
+  });
+
+  it('goes back while the page of the address is still being drawn [AURORA-002]', async () => {
+    const back = vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
+    addressIs('/movies/mayak', { idx: 1 });
+    await renderPage(routes, '/');
+    await swipe([10, 100]);
+
+    expect(back).toHaveBeenCalledTimes(1);
+    expect(hear).not.toHaveBeenCalledWith('foyer:close', null);
   });
 
   it('takes no swipe of two fingers for one', async () => {

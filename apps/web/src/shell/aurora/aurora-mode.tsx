@@ -30,11 +30,12 @@ export function AuroraMode({ goTo }: Pick<Shell, 'goTo'>) {
   useEffect(
     () =>
       watchSwipes(document, () => {
-        if (pathname === homePath) return tellHost(hostEvents.close);
+        // The address is ahead of the page while the next one is being drawn.
+        if (window.location.pathname === homePath) return tellHost(hostEvents.close);
         if (hasPageBefore()) return window.history.back();
         goTo(homePath, { isReplacing: true });
       }),
-    [pathname, goTo],
+    [goTo],
   );
   return null;
 }

@@ -1,3 +1,4 @@
+import { CardPreviews } from '../../card-previews/card-previews.tsx';
 import type { Shell } from '../shell.types.ts';
 import { Aurora } from './aurora.tsx';
 import { BlockAnchor } from './block-anchor.tsx';
@@ -19,6 +20,7 @@ export function ShellViews({ shell }: ShellViewsProps) {
       <LoadingPage shell={shell} />
       <PageNotices shell={shell} />
       <BlockAnchor />
+      <CardPreviews />
       <SupportChat shell={shell} />
       <PageToasts shell={shell} />
       <PageDialogs shell={shell} />

@@ -4,8 +4,8 @@ import {
   pageQuery,
   type CatalogueSort,
   type CatalogueTheme,
+  type CataloguePage,
   type Filters,
-  type MediaItemsPage,
   type PageInput,
 } from '@foyer/contract';
 import type { Client } from '../client.ts';
@@ -34,7 +34,7 @@ export function listCatalogue(
   client: Client,
   { theme, filters, category, sort, ...page }: CatalogueInput,
   signal?: AbortSignal,
-): Promise<MediaItemsPage> {
+): Promise<CataloguePage> {
   const query = {
     ...filterQuery(filters),
     ...(theme && { theme }),

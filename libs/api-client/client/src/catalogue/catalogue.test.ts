@@ -6,7 +6,7 @@ import { listCatalogue } from './catalogue.resource.ts';
 
 describe('listCatalogue', () => {
   it('sends each filter under its alias, its options by comma, and none without options [FILTER-008]', async () => {
-    const { client, requests } = testClient([{ json: { items: [] } }]);
+    const { client, requests } = testClient([{ json: { items: [], total_count: 0 } }]);
 
     await listCatalogue(client, {
       theme: 'movies',

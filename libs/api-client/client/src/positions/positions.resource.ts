@@ -32,16 +32,21 @@ export function listPositions(
 /**
  * Stores how far the profile has watched a film or an episode.
  *
- * @param timepoint - Seconds of the stream that plays.
+ * @param timepoint - Seconds of the stream that plays; with `isOfTitle` of the title, as the history answers them.
  * @returns The position in seconds of the title, and whether it counts as watched.
  * @throws {@link ApiError} 404 for what cannot be played.
  */
 export function setPosition(
   client: Client,
-  { mediaItemId, timepoint }: { mediaItemId: string; timepoint: number },
+  {
+    mediaItemId,
+    timepoint,
+    isOfTitle = false,
+  }: { mediaItemId: string; timepoint: number; isOfTitle?: boolean },
   signal?: AbortSignal,
 ): Promise<StoredPosition> {
-  const input = { params: { media_item_id: mediaItemId }, body: { timepoint } };
+  const body = { timepoint, ...(isOfTitle && { scale: 'title' as const }) };
+  const input = { params: { media_item_id: mediaItemId }, body };
   return client.call(setPositionOperation, input, signal);
 }
 

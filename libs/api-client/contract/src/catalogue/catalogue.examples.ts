@@ -10,6 +10,7 @@ export const catalogueExamples: OperationExamples<typeof catalogueOperations> = 
     answer: {
       items: [{ type: 'media_item', media_item: mediaItemShortFixture }],
       next_cursor: 'YWZ0ZXI6MQ',
+      total_count: 14,
     },
   },
   getFilters: { query: { theme: 'movies' }, answer: filtersFixture },

@@ -1,6 +1,10 @@
 import { defineOperation } from '../define-operation.ts';
-import { mediaItemsPageSchema } from '../media-items/media-items.schema.ts';
-import { catalogueQuerySchema, filtersQuerySchema, filtersSchema } from './catalogue.schema.ts';
+import {
+  cataloguePageSchema,
+  catalogueQuerySchema,
+  filtersQuerySchema,
+  filtersSchema,
+} from './catalogue.schema.ts';
 
 /** Films and series of a theme, filtered and sorted. */
 export const listCatalogueOperation = defineOperation({
@@ -11,7 +15,7 @@ export const listCatalogueOperation = defineOperation({
   summary: 'Films and series by theme and filters',
   access: 'anyone',
   query: catalogueQuerySchema,
-  answer: mediaItemsPageSchema,
+  answer: cataloguePageSchema,
   status: 200,
   errors: [],
 });

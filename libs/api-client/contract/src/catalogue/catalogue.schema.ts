@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { pageQueryEntries } from '../paging.ts';
+import { mediaItemEntrySchema } from '../media-items/media-item-entry.schema.ts';
+import { countedPageEntries, pageQueryEntries } from '../paging.ts';
 
 /** Parts of the catalogue that have lists and filters of their own. FILTER-002. */
 export const catalogueThemes = ['movies', 'series', 'kids', 'education', 'sport'] as const;
@@ -46,6 +47,14 @@ export const catalogueQuerySchema = v.object({
   sort: v.optional(catalogueSortSchema),
   ...pageQueryEntries,
 });
+
+/** A page of the titles that pass the filters. */
+export const cataloguePageSchema = v.object({
+  items: v.array(mediaItemEntrySchema),
+  ...countedPageEntries,
+});
+/** A page of the titles that pass the filters. */
+export type CataloguePage = v.InferOutput<typeof cataloguePageSchema>;
 
 /** A filter of a list: options of which several may be chosen, or one switch. Spec 2 §3. */
 export const filterDefinitionSchema = v.variant('type', [

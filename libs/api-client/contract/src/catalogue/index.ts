@@ -1,5 +1,7 @@
 export { getFiltersOperation, listCatalogueOperation } from './catalogue.operations.ts';
 export {
+  type CataloguePage,
+  cataloguePageSchema,
   catalogueQuerySchema,
   type CatalogueSort,
   catalogueSorts,

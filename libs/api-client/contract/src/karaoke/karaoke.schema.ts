@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contentActionSchema } from '../actions/actions.schema.ts';
-import { pageEntries, pageQueryEntries } from '../paging.ts';
+import { countedPageEntries, pageQueryEntries } from '../paging.ts';
 import { idSchema } from '../primitives.ts';
 import { purchaseVariantsSchema } from '../purchases/purchase-options.schema.ts';
 import { karaokeItemShortEntries, karaokeItemShortSchema } from './karaoke-item-short.schema.ts';
@@ -22,7 +22,7 @@ export const karaokeParamsSchema = v.object({ id_or_slug: idSchema });
 /** A page of songs. */
 export const karaokePageSchema = v.object({
   items: v.array(karaokeItemShortSchema),
-  ...pageEntries,
+  ...countedPageEntries,
 });
 /** A page of songs. */
 export type KaraokePage = v.InferOutput<typeof karaokePageSchema>;

@@ -28,7 +28,10 @@ export type MediaBlockItem = v.InferOutput<typeof mediaBlockItemSchema>;
 export const mediaBlockEntries = {
   id: idSchema,
   type: v.picklist(mediaBlockTypes),
-  /** One of `customBlockTags`, or a newer one; wins over the name. BLOCK-001, BLOCK-002. */
+  /**
+   * One of `customBlockTags`, or a newer one; wins over the name. BLOCK-001, BLOCK-002. `exchange` and `kupi_bilet` tag
+   * blocks of any type whose items are offered in exchange, or are tickets. CARD-018.
+   */
   tag: v.optional(v.string()),
   /** Headline; of a custom block without a tag one of `customBlockNames`. */
   name: v.string(),

@@ -9,10 +9,12 @@ import { idSchema, secondsSchema } from '../primitives.ts';
 /** Path parameters of a position: id of a film or an episode. */
 export const positionParamsSchema = v.object({ media_item_id: idSchema });
 
-/** Where the player stands. */
+/** Where the player stands, or where an entry of the history stood that is put back. */
 export const setPositionSchema = v.object({
-  /** Seconds of the stream that plays, at most a day. */
+  /** At most a day. */
   timepoint: v.pipe(secondsSchema, v.maxValue(86_400)),
+  /** Whose seconds these are: of the stream that plays, or of the title, as positions are answered. @default 'stream' */
+  scale: v.optional(v.picklist(['stream', 'title'])),
 });
 
 /** The position as it was stored. */

@@ -1,5 +1,11 @@
 import { playerSetup } from '../player.setup.ts';
 
+/** Advertising is not passed over by moving in the content. */
+export const heldInPlace = {
+  guard: 'isHeldByAd',
+  description: 'Advertising is not passed over by moving in the content',
+} as const;
+
 const again = [
   { guard: 'isHeldByAd', description: 'Advertising after the content plays to its end' },
   {
@@ -34,19 +40,25 @@ export const ended = playerSetup.createStateConfig({
         actions: ['rewind', 'tellSeek'],
       },
     ],
-    'player.seek': {
-      guard: 'hasLength',
-      target: 'starting',
-      actions: [{ type: 'seek', params: ({ event }) => event.time }, 'tellSeek'],
-    },
-    'player.skip': {
-      guard: 'hasLength',
-      target: 'starting',
-      actions: [
-        { type: 'seek', params: ({ context, event }) => context.currentTime + event.seconds },
-        'tellSeek',
-      ],
-    },
+    'player.seek': [
+      heldInPlace,
+      {
+        guard: 'hasLength',
+        target: 'starting',
+        actions: [{ type: 'seek', params: ({ event }) => event.time }, 'tellSeek'],
+      },
+    ],
+    'player.skip': [
+      heldInPlace,
+      {
+        guard: 'hasLength',
+        target: 'starting',
+        actions: [
+          { type: 'seek', params: ({ context, event }) => context.currentTime + event.seconds },
+          'tellSeek',
+        ],
+      },
+    ],
   },
 });
 

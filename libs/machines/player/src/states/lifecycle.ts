@@ -1,5 +1,5 @@
 import { playerSetup } from '../player.setup.ts';
-import { ended, failed } from './end.ts';
+import { ended, failed, heldInPlace } from './end.ts';
 import { paused, playing } from './playback.ts';
 import { loading, needUserGesture, ready, starting } from './start.ts';
 
@@ -54,6 +54,7 @@ export const lifecycle = playerSetup.createStateConfig({
       actions: { type: 'record', params: { severity: 2, category: 1, code: 'no-progress' } },
     },
     'player.seek': [
+      heldInPlace,
       {
         guard: { type: 'mayAim', params: ({ event }) => event.time },
         description: 'A live stream is loaded again at the new time',
@@ -64,6 +65,7 @@ export const lifecycle = playerSetup.createStateConfig({
       { actions: [{ type: 'seek', params: ({ event }) => event.time }, 'tellSeek'] },
     ],
     'player.skip': [
+      heldInPlace,
       {
         guard: {
           type: 'mayAim',
@@ -83,7 +85,7 @@ export const lifecycle = playerSetup.createStateConfig({
         ],
       },
     ],
-    'live.goToEdge': { guard: 'isBehind', target: '.loading', actions: 'aimAtEdge' },
+    'live.goToEdge': [heldInPlace, { guard: 'isBehind', target: '.loading', actions: 'aimAtEdge' }],
     'ad.changed': { actions: { type: 'setAdStatus', params: ({ event }) => event.status } },
     'ad.finished': { actions: { type: 'setAdStatus', params: 'ended' } },
   },

@@ -5,15 +5,19 @@ import { continuePath } from '../../titles/card-link.ts';
 import { targetHref } from '../../titles/target-href.ts';
 import { titleEntries } from '../../titles/title-entries.ts';
 import { titleSummary } from '../../titles/title-summary.ts';
+import { ItemShelf } from '../shelf/item-shelf.tsx';
 
 const secondsPerMinute = 60;
 const shortestPositionSeconds = 5;
 
 /** A shelf of what was begun and not watched to its end. */
 export function CarouselBlock({ block }: { block: MediaBlock }) {
+  const titles = titleEntries(block);
+  // Songs have no place where they were left.
+  if (titles.length === 0) return <ItemShelf block={block} />;
   return (
     <Shelf heading={block.name} cell="horizontal" {...targetHref(block.target)}>
-      {titleEntries(block).map((item) => (
+      {titles.map((item) => (
         <ContinueCard
           key={item.media_item.id}
           title={{ ...titleSummary(item.media_item), href: continuePath(item) }}

@@ -10,5 +10,6 @@ export function Top10Block({ block }: { block: MediaBlock }) {
   const titles = titleEntries(block)
     .slice(0, placesShown)
     .map((item) => titleSummary(item.media_item));
+  if (titles.length === 0) return null;
   return <Top10 heading={block.name} titles={titles} />;
 }

@@ -7,6 +7,7 @@ import { readHlsCues } from './hls-cues.ts';
 import { hlsDrm } from './hls-drm.ts';
 import { hlsError } from './hls-errors.ts';
 import { hlsLoader, type HlsLoaderOptions } from './hls-loader.ts';
+import { feedPeers } from './hls-peers.ts';
 import { hlsSettings } from './hls-settings.ts';
 import { hlsTracks, selectHlsResolution, trackIndex } from './hls-tracks.ts';
 import { openNativeDriver } from './native-driver.ts';
@@ -64,7 +65,8 @@ function report(hls: HlsPlayer, { onEvent }: DriverContext): void {
 
 function openHlsDriver(context: DriverContext): EngineDriver {
   const { video, source, delivery, onEvent } = context;
-  const loader = hlsLoader({ delivery, ...troubles(() => hls, context) });
+  const peers = context.joinPeers();
+  const loader = hlsLoader({ delivery, peers, ...troubles(() => hls, context) });
   const hls: HlsPlayer = new HlsPlayer({
     ...hlsSettings(context),
     loader,
@@ -72,6 +74,7 @@ function openHlsDriver(context: DriverContext): EngineDriver {
   });
   hls.on(Events.MANIFEST_PARSED, () => prefer(hls, context));
   report(hls, context);
+  const stopFeeding = peers && feedPeers(hls, video, peers);
   const stopCues = readHlsCues(hls, video, (text) => onEvent({ type: 'cue', text }));
   hls.loadSource(source.url);
   attachHls(hls, video);
@@ -110,7 +113,9 @@ function openHlsDriver(context: DriverContext): EngineDriver {
     },
     destroy: () => {
       stopCues();
+      stopFeeding?.();
       hls.destroy();
+      peers?.leave();
     },
   };
 }

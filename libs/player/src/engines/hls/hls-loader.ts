@@ -7,11 +7,21 @@ import type {
   LoaderContext,
   LoaderStats,
 } from 'hls.js';
-import type { Delivery, DeliveryRequest, FileKind, TroubleAnswer } from '../../engine/delivery.ts';
+import type {
+  Delivered,
+  Delivery,
+  DeliveryRequest,
+  FileKind,
+  TroubleAnswer,
+} from '../../engine/delivery.ts';
+import type { PeerDelivery } from '../../engine/peers.ts';
+import { peerSegmentId } from './hls-peers.ts';
 
 /** What a loader needs besides the delivery. */
 export interface HlsLoaderOptions {
   delivery: Delivery;
+  /** Asked for segments first. @default none: all come from the origin */
+  peers?: Pick<PeerDelivery, 'fetch'> | undefined;
   /** What to do about a segment that stalls or is missing. */
   onTrouble: (trouble: 'stalled' | 'missing', fragment: Fragment) => TroubleAnswer;
   /** A segment has come. */
@@ -50,8 +60,8 @@ function rangeOf({ rangeStart, rangeEnd }: LoaderContext): Record<string, string
   return rangeEnd ? { Range: `bytes=${rangeStart ?? 0}-${rangeEnd - 1}` } : {};
 }
 
-/** A loader for hls.js that gets its files from a delivery. */
-export function hlsLoader({ delivery, onTrouble, onSegment }: HlsLoaderOptions) {
+/** A loader for hls.js that gets its files from a delivery, and segments from other viewers where those have them. */
+export function hlsLoader({ delivery, peers, onTrouble, onSegment }: HlsLoaderOptions) {
   return class DeliveryLoader implements Loader<LoaderContext> {
     context: LoaderContext | null = null;
     stats: LoaderStats = newStats();
@@ -112,7 +122,7 @@ export function hlsLoader({ delivery, onTrouble, onSegment }: HlsLoaderOptions) 
           onTrouble: (trouble: 'stalled' | 'missing') => onTrouble(trouble, context.frag),
         }),
       };
-      const file = await delivery.fetch(request);
+      const file = (await this.#askPeers(context, request)) ?? (await delivery.fetch(request));
       const callbacks = this.#callbacks;
       if (!callbacks || file.kind === 'aborted') return;
       if (file.kind === 'left') callbacks.onTimeout(stats, context, null);
@@ -129,6 +139,31 @@ export function hlsLoader({ delivery, onTrouble, onSegment }: HlsLoaderOptions) 
       if (request.kind === 'segment' && isFragment(context)) onSegment(context.frag);
       const data = context.responseType === 'arraybuffer' ? body : new TextDecoder().decode(body);
       callbacks.onSuccess({ url, data, code: status }, stats, context, null);
+    }
+
+    async #askPeers(
+      context: LoaderContext,
+      { kind, url, signal }: DeliveryRequest,
+    ): Promise<Delivered | undefined> {
+      if (!peers || kind !== 'segment' || !isFragment(context) || context.part) return undefined;
+      const { stats } = this;
+      // hls.js leaves a rendition whose bytes come slowly; here it may be others that are slow.
+      stats.loaded = 1;
+      stats.total = 1;
+      const file = await peers.fetch(peerSegmentId(context.frag), signal);
+      stats.loaded = 0;
+      stats.total = 0;
+      if (!file) return undefined;
+      const { startedAt } = file;
+      return {
+        kind: 'answer',
+        url,
+        status: 200,
+        statusText: 'OK',
+        headers: {},
+        firstByteAt: startedAt,
+        ...file,
+      };
     }
   };
 }

@@ -5,7 +5,7 @@ import type {
   EngineSource,
   MediaEngine,
 } from '../../engine/media-engine.ts';
-import { createPrefetchStore } from '../../engine/prefetch.ts';
+import { engineInput } from '../../engine/media-engine.fixtures.ts';
 
 /** Longest wait for an engine, in milliseconds: other jobs share the machine. */
 const PATIENCE_MS = 45_000;
@@ -35,17 +35,12 @@ export function runEngine(
   video.height = 720;
   document.body.append(video);
   const events: EngineEvent[] = [];
-  const requestHeaders = () => ({});
-  const engine = createEngine({
-    video,
-    requestHeaders,
-    prefetched: createPrefetchStore({ requestHeaders }),
-    preferred: { audio: null, subtitle: null, resolution: 'auto' },
-    onEvent: (event) => {
+  const engine = createEngine(
+    engineInput(video, (event) => {
       events.push(event);
       if (event.type === 'ready') void video.play().catch(() => {});
-    },
-  });
+    }),
+  );
   onTestFinished(() => {
     engine.destroy();
     video.remove();

@@ -26,6 +26,24 @@ export type NextClasses = Readonly<
   >
 >;
 
+/** An archive goes on with the next programme, anything else with the next episode. */
+const words = {
+  episode: {
+    label: 'player.next',
+    stay: 'player.watchCredits',
+    soon: 'player.nextSoon',
+    automatic: 'player.nextAutomatic',
+  },
+  programme: {
+    label: 'player.nextProgramme',
+    stay: 'player.stay',
+    soon: 'player.nextProgrammeSoon',
+    automatic: 'player.nextProgrammeAutomatic',
+  },
+} as const;
+
+const useWords = () => words[usePlayerScene().asset.type === 'catchup' ? 'programme' : 'episode'];
+
 type Offer = NonNullable<ReturnType<typeof selectNextOffer>>;
 
 const sameOffer = (one: Offer | undefined, other: Offer | undefined) =>
@@ -55,6 +73,7 @@ function Card({
   offer: Offer;
 }) {
   const t = useTranslate('player');
+  const { label, stay, automatic } = useWords();
   const { send } = usePlayerSend();
   const { nextPicture } = usePlayerScene();
   const isAutomatic = usePlayerValue(({ context }) => context.isNextAutomatic);
@@ -64,7 +83,7 @@ function Card({
   return (
     <section
       className={classes.card}
-      aria-label={t('player.next')}
+      aria-label={t(label)}
       style={{ '--gone': gone } as CSSProperties}
     >
       {nextPicture && (
@@ -92,7 +111,7 @@ function Card({
           name="next_cancel"
           onPress={() => send({ type: 'next.cancel' })}
         >
-          {t('player.watchCredits')}
+          {t(stay)}
         </ControlButton>
       </div>
       <Switch
@@ -101,7 +120,7 @@ function Card({
         onChange={(isOn) => send({ type: 'next.automatic', isOn })}
       >
         <span className={classes.switchTrack} aria-hidden="true" />
-        {t('player.nextAutomatic')}
+        {t(automatic)}
       </Switch>
     </section>
   );
@@ -110,10 +129,11 @@ function Card({
 /** Says the offer as it was when it came; not each second of the countdown. */
 function SpokenOffer({ title, secondsLeft }: Offer) {
   const t = useTranslate('player');
-  const [words] = useState(() =>
+  const { soon } = useWords();
+  const [spoken] = useState(() =>
     secondsLeft === 0
       ? `${t('player.nextOffer')}: ${title}`
-      : t('player.nextSoon', { title, time: speakTime(secondsLeft, t, 'spokenAfter') }),
+      : t(soon, { title, time: speakTime(secondsLeft, t, 'spokenAfter') }),
   );
-  return <VisuallyHidden>{words}</VisuallyHidden>;
+  return <VisuallyHidden>{spoken}</VisuallyHidden>;
 }

@@ -1,5 +1,6 @@
 import { selectIsLoading, selectIsReconnecting, selectPhase } from '@foyer/player-machine';
 import { useTranslate } from '@foyer/ui/i18n';
+import { VisuallyHidden } from '@foyer/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { errorReason } from '../../telemetry/playback-report.ts';
 import { usePlayerSend, usePlayerValue } from '../player-context.ts';
@@ -40,6 +41,7 @@ export function StatusLayer({ classes, spinner, renderFace }: StatusLayerProps) 
   const isWaiting = !isFailed && isLoading;
   // A short wait, such as that of each seek, is not worth a word.
   const isLongWait = usePatience(isWaiting, LONG_WAIT_MS);
+  const needsGesture = !isWaiting && phase === 'needUserGesture';
   // While the buffer lasts, the film goes on, and nobody needs to know.
   const isCutOff = isWaiting && isReconnecting;
   return (
@@ -51,6 +53,8 @@ export function StatusLayer({ classes, spinner, renderFace }: StatusLayerProps) 
         {...((isLongWait || isCutOff) && { 'aria-label': t('player.loading') })}
       >
         {isWaiting && spinner}
+        {/* Nothing else tells whoever does not see the button why it stays silent. */}
+        {needsGesture && <VisuallyHidden>{t('player.gesture')}</VisuallyHidden>}
         {isCutOff && (
           <div className={classes.message}>
             <p className={classes.detail}>{t('player.errorNetwork')}</p>
@@ -58,7 +62,7 @@ export function StatusLayer({ classes, spinner, renderFace }: StatusLayerProps) 
           </div>
         )}
       </output>
-      {!isWaiting && (phase === 'needUserGesture' || phase === 'ended') && (
+      {(needsGesture || (!isWaiting && phase === 'ended')) && (
         <BigButton classes={classes} face={phase === 'ended' ? 'replay' : 'play'}>
           {renderFace}
         </BigButton>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { IconName } from '../../icons/icon-names.ts';
 import { Icon } from '../icon/index.ts';
 import { action } from './action-link.css.ts';
@@ -16,6 +16,8 @@ export interface ActionLinkProps {
   /** Shows the icon alone, in a circle. @default false */
   isRound?: boolean;
   className?: string;
+  /** Called before it leads there; may keep it from doing so. */
+  onPress?: ((event: MouseEvent) => void) | undefined;
 }
 
 /** A link that looks like a button, because it starts something: watching, a trailer, a sign-in. */
@@ -27,6 +29,7 @@ export function ActionLink({
   children,
   isRound = false,
   className = '',
+  onPress,
 }: ActionLinkProps) {
   const classes = `${action({ look, size, shape: isRound ? 'round' : 'pill' })} ${className}`;
   const name = typeof children === 'string' ? children : undefined;
@@ -34,6 +37,7 @@ export function ActionLink({
     <a
       className={classes.trim()}
       href={href}
+      onClick={onPress}
       aria-label={isRound ? name : undefined}
       title={isRound ? name : undefined}
     >

@@ -85,9 +85,6 @@ export const WithoutTrailer: Story = {
   play: rest,
 };
 
-/** A ticket: the card alone. */
-export const Ticket: Story = { args: { isKupiBilet: true } };
-
 export const LongRussian: Story = {
   args: { title: longTitle, children: <PosterCard title={longTitle} /> },
   play: rest,

@@ -54,14 +54,4 @@ describe.each(['main', 'alternate'] as const)('CardPreview of %s', (label) => {
     fireEvent.click(screen.getByRole('button'));
     expect(onToggle).toHaveBeenCalledTimes(1);
   });
-
-  it('is not shown for an item of an exchange [CARD-006]', async () => {
-    await rest(label, { isExchange: true });
-    expect(screen.queryByRole('region')).toBeNull();
-  });
-
-  it('is not shown for a ticket [CARD-007]', async () => {
-    await rest(label, { isKupiBilet: true });
-    expect(screen.queryByRole('region')).toBeNull();
-  });
 });

@@ -15,11 +15,16 @@ const middleware = [
 ];
 
 /** The card grown to 352: trailer, round buttons, facts, two lines of what it is about. */
-export default function LitPreview({ anchor, ...content }: PreviewPopoverProps) {
+export default function LitPreview({ anchor, takesFocus, ...content }: PreviewPopoverProps) {
   const t = useTranslate();
   const { title, playHref, bookmark } = content;
   return (
-    <PreviewPlace anchor={anchor} placement="bottom" middleware={middleware}>
+    <PreviewPlace
+      anchor={anchor}
+      placement="bottom"
+      middleware={middleware}
+      takesFocus={takesFocus}
+    >
       <section className={panel} aria-label={title.title}>
         <Trailer {...content} />
         <div className={words}>

@@ -1,5 +1,5 @@
 import { FloatingPortal, useFloating, type Middleware, type Placement } from '@floating-ui/react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { place } from './preview-place.css.ts';
 import { keepInPlace } from '../popover/keep-in-place.ts';
 
@@ -7,6 +7,7 @@ import { keepInPlace } from '../popover/keep-in-place.ts';
 export interface PreviewPlaceProps {
   anchor: HTMLElement;
   placement: Placement;
+  takesFocus?: boolean | undefined;
   /** Kept by the caller between renders. */
   middleware: Middleware[];
   /** Shown as soon as its place is known. */
@@ -14,7 +15,13 @@ export interface PreviewPlaceProps {
 }
 
 /** Where a preview is, 352 wide: above the page, outside of the row that would clip it. */
-export function PreviewPlace({ anchor, placement, middleware, children }: PreviewPlaceProps) {
+export function PreviewPlace({
+  anchor,
+  placement,
+  middleware,
+  takesFocus = false,
+  children,
+}: PreviewPlaceProps) {
   const [floating, setFloating] = useState<HTMLElement | null>(null);
   const { floatingStyles, isPositioned } = useFloating({
     placement,
@@ -23,6 +30,10 @@ export function PreviewPlace({ anchor, placement, middleware, children }: Previe
     elements: { reference: anchor, floating },
     whileElementsMounted: keepInPlace,
   });
+  useEffect(() => {
+    if (!takesFocus || !isPositioned) return;
+    floating?.querySelector('a')?.focus({ preventScroll: true });
+  }, [takesFocus, isPositioned, floating]);
   return (
     <FloatingPortal>
       <div

@@ -21,10 +21,6 @@ export interface PreviewContent {
 
 /** Props of `CardPreview`. */
 export interface CardPreviewProps extends PreviewContent {
-  /** Offered in exchange; it has no preview. CARD-006 @default false */
-  isExchange?: boolean;
-  /** Of a block of tickets; it has no preview. CARD-007 @default false */
-  isKupiBilet?: boolean;
   /** The card. */
   children: ReactNode;
 }
@@ -33,4 +29,6 @@ export interface CardPreviewProps extends PreviewContent {
 export interface PreviewPopoverProps extends PreviewContent {
   /** The card it belongs to. */
   anchor: HTMLElement;
+  /** Moves the focus to its first link when it opens. @default false */
+  takesFocus?: boolean;
 }

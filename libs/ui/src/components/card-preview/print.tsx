@@ -15,11 +15,16 @@ const middleware = [
 ];
 
 /** A white sheet beside the card, never over it: trailer, standfirst, two words to press. */
-export default function PrintPreview({ anchor, ...content }: PreviewPopoverProps) {
+export default function PrintPreview({ anchor, takesFocus, ...content }: PreviewPopoverProps) {
   const t = useTranslate();
   const { title, playHref, bookmark } = content;
   return (
-    <PreviewPlace anchor={anchor} placement="right-start" middleware={middleware}>
+    <PreviewPlace
+      anchor={anchor}
+      placement="right-start"
+      middleware={middleware}
+      takesFocus={takesFocus}
+    >
       <section className={sheet} aria-label={title.title}>
         <Trailer {...content} />
         <div className={words}>

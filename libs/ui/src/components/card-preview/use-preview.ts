@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How long a pointer rests on a card before its preview opens, ms. CARD-005 */
 export const previewDelayMs = 500;
@@ -7,16 +7,15 @@ const leaveDelayMs = 120;
 
 /** What {@link usePreview} needs to know. */
 export interface PreviewOptions {
-  isAllowed: boolean;
   /** Fetches what draws the preview; begins when the pointer comes. */
   load: () => Promise<unknown>;
 }
 
 /**
- * Whether a card's preview is open, and the handlers of the element around the card. It opens for a resting
- * pointer only, never for touch or focus; it closes when the pointer leaves, at Escape and at scrolling.
+ * Whether a card's preview is open, and the handlers of the element around the card. It opens for a
+ * resting pointer or when asked to, never for touch or focus; it closes when the pointer leaves, at Escape and at scrolling.
  */
-export function usePreview({ isAllowed, load }: PreviewOptions) {
+export function usePreview({ load }: PreviewOptions) {
   const [isOpen, setIsOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const visit = useRef(0);
@@ -36,9 +35,9 @@ export function usePreview({ isAllowed, load }: PreviewOptions) {
   }, [cancel]);
   useDismissal(isOpen, dismiss);
 
-  const onPointerEnter = ({ pointerType }: PointerEvent) => {
+  const onPointerEnter = ({ pointerType }: { pointerType: string }) => {
     // A preview closed under the pointer uncovers the card, which is not a new visit.
-    if (!isAllowed || pointerType === 'touch' || isDismissed.current) return;
+    if (pointerType === 'touch' || isDismissed.current) return;
     cancel();
     if (isOpen) return;
     const current = visit.current;
@@ -62,7 +61,24 @@ export function usePreview({ isAllowed, load }: PreviewOptions) {
     if (!isOpen) cancel();
   };
 
-  return { isOpen, handlers: { onPointerEnter, onPointerLeave, onPointerDown } };
+  /** Opens it without a wait, for whoever asks by keyboard. */
+  const open = () => {
+    cancel();
+    const current = visit.current;
+    void load().then(
+      () => {
+        if (visit.current === current) setIsOpen(true);
+      },
+      () => {},
+    );
+  };
+
+  return {
+    isOpen,
+    open,
+    close: dismiss,
+    handlers: { onPointerEnter, onPointerLeave, onPointerDown },
+  };
 }
 
 function useDismissal(isOpen: boolean, dismiss: () => void) {

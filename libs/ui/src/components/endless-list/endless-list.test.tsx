@@ -7,11 +7,12 @@ import { EndlessList } from './index.ts';
 import { pageNumbers } from './page-numbers.ts';
 
 const onMore = vi.fn();
-let comeNear: () => void = () => {};
+const nobodyLooks = () => {};
+let comeNear: () => void = nobodyLooks;
 
 beforeEach(() => {
   onMore.mockClear();
-  comeNear = () => {};
+  comeNear = nobodyLooks;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -24,7 +25,7 @@ beforeEach(() => {
           this.call([{ isIntersecting: true }] as IntersectionObserverEntry[], this as never);
       }
       disconnect() {
-        comeNear = () => {};
+        comeNear = nobodyLooks;
       }
     },
   );
@@ -41,6 +42,7 @@ describe('EndlessList, by scrolling', () => {
   it('asks for the next page when its end comes near', async () => {
     await renderWithLabel(list());
     await link('Показать ещё');
+    await vi.waitFor(() => expect(comeNear).not.toBe(nobodyLooks));
     act(comeNear);
     expect(onMore).toHaveBeenCalledTimes(1);
   });

@@ -1,16 +1,16 @@
 import { useTranslate } from '../../i18n/i18n-context.tsx';
-import type { FilmPageProps } from '../component.types.ts';
+import type { FilmFootProps } from './film-foot.types.ts';
 import { fact, facts as factsStyle, term, value } from './article-parts.css.ts';
-import { facts as factsArea } from './article.css.ts';
+import { facts as factsArea } from './article-foot.css.ts';
 
 /** Facts of a film between hairlines. */
-export function ArticleFacts({ facts, audioAndSubtitles, originalTitle }: FilmPageProps) {
-  const t = useTranslate();
+export function ArticleFacts({ facts, audioAndSubtitles, originalTitle }: FilmFootProps) {
+  const t = useTranslate('item');
   const rows = [
     ...(originalTitle ? [{ term: t('print.original'), value: originalTitle }] : []),
     ...facts,
     ...(audioAndSubtitles.length > 0
-      ? [{ term: t('film.audio'), value: audioAndSubtitles.join(', ') }]
+      ? [{ term: t('item.parts.audio'), value: audioAndSubtitles.join(', ') }]
       : []),
   ];
   return (

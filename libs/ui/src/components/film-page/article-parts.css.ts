@@ -72,6 +72,9 @@ export const term = style({ color: color.t3 });
 
 export const value = style({ fontWeight: 600, overflowWrap: 'break-word' });
 
+/** A person; all of it leads to their page. */
+export const cell = style({ display: 'block' });
+
 /** Portraits are square and grey in print. */
 export const portrait = style({
   inlineSize: '100%',

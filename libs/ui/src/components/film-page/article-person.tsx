@@ -1,12 +1,12 @@
 import { Artwork } from '../artwork/index.ts';
 import type { PersonSummary } from '../component.types.ts';
-import { frame } from '../print/print.css.ts';
-import { name, noPortrait, part, portrait } from './article-parts.css.ts';
+import { drawn, draws, frame } from '../print/print.css.ts';
+import { cell, name, noPortrait, part, portrait } from './article-parts.css.ts';
 
 /** Someone of the cast or crew: a square grey portrait, name, character or trade. */
 export function ArticlePerson({ person }: { person: PersonSummary }) {
   return (
-    <div>
+    <a className={`${cell} ${draws}`} href={person.href}>
       {person.picture ? (
         <Artwork
           className={`${frame} ${portrait}`}
@@ -18,8 +18,10 @@ export function ArticlePerson({ person }: { person: PersonSummary }) {
       ) : (
         <div className={`${portrait} ${noPortrait}`} />
       )}
-      <h3 className={name}>{person.name}</h3>
+      <h3 className={name}>
+        <span className={drawn}>{person.name}</span>
+      </h3>
       {person.part && <p className={part}>{person.part}</p>}
-    </div>
+    </a>
   );
 }

@@ -1,11 +1,11 @@
 import { formatCount, formatRating } from '../../i18n/format.ts';
 import { useLanguage, useTranslate } from '../../i18n/i18n-context.tsx';
-import type { FilmPageProps } from '../component.types.ts';
+import type { FilmFootProps } from './film-foot.types.ts';
 import { Icon } from '../icon/index.ts';
 import { draws, drawn, inkButton } from '../print/print.css.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { box, boxHeading, count, figureOfScore, price, row, score } from './article-parts.css.ts';
-import { side } from './article.css.ts';
+import { side } from './article-foot.css.ts';
 
 /** The box of price and actions, and the score under it. */
 export function ArticleSide({
@@ -14,7 +14,10 @@ export function ArticleSide({
   trailerHref,
   priceText,
   ratingCount,
-}: FilmPageProps) {
+  playText,
+  actions,
+  rate,
+}: FilmFootProps) {
   const t = useTranslate();
   const language = useLanguage();
   const rating = title.rating === undefined ? undefined : formatRating(title.rating, language);
@@ -26,7 +29,7 @@ export function ArticleSide({
         {priceText && <p className={price}>{priceText}</p>}
         <a className={inkButton} href={playHref}>
           <Icon name="play" size={20} />
-          {t('film.play')}
+          {playText ?? t('film.play')}
         </a>
         {trailerHref && (
           <a className={`${row} ${draws}`} href={trailerHref}>
@@ -34,6 +37,7 @@ export function ArticleSide({
             <Icon name="trailer" />
           </a>
         )}
+        {actions}
       </div>
       {rating !== undefined && (
         <div className={score}>
@@ -41,14 +45,17 @@ export function ArticleSide({
             {rating}
           </span>
           <VisuallyHidden>{t('film.ratingLabel', { rating })}</VisuallyHidden>
-          {ratingCount !== undefined && (
-            <p className={count}>
-              {t('format.ratings', {
-                count: ratingCount,
-                shown: formatCount(ratingCount, language),
-              })}
-            </p>
-          )}
+          <div className={count}>
+            {ratingCount !== undefined && (
+              <p>
+                {t('format.ratings', {
+                  count: ratingCount,
+                  shown: formatCount(ratingCount, language),
+                })}
+              </p>
+            )}
+            {rate}
+          </div>
         </div>
       )}
     </div>

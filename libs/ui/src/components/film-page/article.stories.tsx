@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { armenianTitle, filmPage, longTitle } from '../../testing/fixtures.ts';
+import { armenianTitle, filmFoot, filmPage, longTitle } from '../../testing/fixtures.ts';
 import FilmPageArticle from './article.tsx';
+import { FilmFoot } from './index.ts';
 import { tabThrough } from '../../testing/tab-through.ts';
 
 const meta = {
@@ -18,18 +19,26 @@ export const Film: Story = {};
 /** The least that a film may bring. */
 export const Bare: Story = {
   args: {
-    audioAndSubtitles: [],
-    description: [],
-    facts: [],
-    persons: [],
-    similar: [],
+    foot: (
+      <FilmFoot
+        {...filmFoot}
+        audioAndSubtitles={[]}
+        description={[]}
+        facts={[]}
+        persons={[]}
+        similar={[]}
+      />
+    ),
   },
 };
 
 export const LongRussian: Story = { args: { title: longTitle } };
 
 export const Armenian: Story = {
-  args: { title: armenianTitle, description: [armenianTitle.summary] },
+  args: {
+    title: armenianTitle,
+    foot: <FilmFoot {...filmFoot} description={[armenianTitle.summary]} />,
+  },
   globals: { label: 'alternate', language: 'hye' },
 };
 

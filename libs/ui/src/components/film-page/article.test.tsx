@@ -1,7 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { filmPage, renderWithLabel } from '../../testing/index.ts';
+import { filmFoot, filmPage, renderWithLabel } from '../../testing/index.ts';
 import FilmPageArticle from './article.tsx';
+import { FilmFoot } from './index.ts';
 
 afterEach(cleanup);
 
@@ -10,7 +11,7 @@ describe('FilmPageArticle', () => {
     await renderWithLabel(<FilmPageArticle {...filmPage} />, { label: 'alternate' });
 
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Кассиопея');
-    expect(screen.getByRole('link', { name: 'Смотреть' }).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: 'Смотреть' })).getAttribute('href')).toBe(
       filmPage.playHref,
     );
     const trailers = screen.getAllByRole('link', { name: 'Трейлер' });
@@ -21,11 +22,14 @@ describe('FilmPageArticle', () => {
   });
 
   it('plays the film from the disc where there is no trailer', async () => {
-    const { trailerHref: _trailer, ...film } = filmPage;
-    await renderWithLabel(<FilmPageArticle {...film} />, { label: 'alternate' });
+    const { trailerHref: _trailer, ...foot } = filmFoot;
+    await renderWithLabel(<FilmPageArticle {...foot} foot={<FilmFoot {...foot} />} />, {
+      label: 'alternate',
+    });
 
-    const links = await screen.findAllByRole('link', { name: 'Смотреть' });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([film.playHref, film.playHref]);
+    await screen.findByRole('region', { name: 'Похожее' });
+    const links = screen.getAllByRole('link', { name: 'Смотреть' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([foot.playHref, foot.playHref]);
     expect(screen.queryByText('Трейлер')).toBeNull();
   });
 

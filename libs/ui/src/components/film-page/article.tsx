@@ -4,16 +4,9 @@ import { Artwork } from '../artwork/index.ts';
 import { Breadcrumbs } from '../breadcrumbs/index.ts';
 import type { FilmPageProps } from '../component.types.ts';
 import { Icon } from '../icon/index.ts';
-import { PosterCard } from '../poster-card/index.ts';
 import { wordBucket } from '../print/fit.ts';
 import { column, frame, kicker } from '../print/print.css.ts';
-import { Shelf } from '../shelf/index.ts';
-import { ArticleFacts } from './article-facts.tsx';
-import { ArticlePerson } from './article-person.tsx';
-import { ArticleSide } from './article-side.tsx';
 import {
-  article,
-  body,
   credit,
   crumbs,
   disc,
@@ -35,10 +28,10 @@ const phoneSizes = [
   [1280, 720],
 ] as const;
 
-/** A film as an article: title over the picture, never on it; facts, text and a box of actions below. */
+/** A film as an article: title over the picture, never on it. */
 export default function FilmPageArticle(props: FilmPageProps) {
   const t = useTranslate();
-  const { title, badge, breadcrumbs, playHref, trailerHref, description, persons } = props;
+  const { title, badge, breadcrumbs, playHref, trailerHref } = props;
 
   return (
     <>
@@ -69,7 +62,7 @@ export default function FilmPageArticle(props: FilmPageProps) {
             <a
               className={disc}
               href={trailerHref ?? playHref}
-              aria-label={trailerHref ? t('film.trailer') : t('film.play')}
+              aria-label={trailerHref ? t('film.trailer') : (props.playText ?? t('film.play'))}
             >
               <Icon name="play" size={32} />
             </a>
@@ -79,30 +72,8 @@ export default function FilmPageArticle(props: FilmPageProps) {
             {trailerHref && <span>{t('film.trailer')}</span>}
           </figcaption>
         </figure>
-        <div className={body}>
-          <ArticleSide {...props} />
-          <div className={article}>
-            {description.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          <ArticleFacts {...props} />
-        </div>
       </div>
-      {persons.length > 0 && (
-        <Shelf heading={t('film.cast')} cell="person">
-          {persons.map((person) => (
-            <ArticlePerson key={person.id} person={person} />
-          ))}
-        </Shelf>
-      )}
-      {props.similar.length > 0 && (
-        <Shelf heading={props.similarHeading}>
-          {props.similar.map((similar) => (
-            <PosterCard key={similar.id} title={similar} />
-          ))}
-        </Shelf>
-      )}
+      {props.foot}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { FilmPageProps } from '../component.types.ts';
+import type { FilmFootProps } from './film-foot.types.ts';
 import {
   about,
   chip,
@@ -8,9 +8,9 @@ import {
   part,
   reading,
   term,
-} from './immersive.css.ts';
+} from './immersive-foot.css.ts';
 
-type Props = Pick<FilmPageProps, 'description' | 'facts' | 'audioAndSubtitles'> & { id: string };
+type Props = Pick<FilmFootProps, 'description' | 'facts' | 'audioAndSubtitles'> & { id: string };
 
 /** The text about a film beside its list of facts. */
 export function FilmAbout({ id, description, facts, audioAndSubtitles }: Props) {

@@ -13,6 +13,7 @@ import { actions, foot, hero, price, stage, summary, titleBox, words } from './i
 export function FilmHero(props: FilmPageProps) {
   const t = useTranslate();
   const { title, originalTitle, badge, breadcrumbs, playHref, trailerHref, priceText } = props;
+  const { playText = t('film.play') } = props;
   return (
     <div className={hero}>
       <div className={stage}>
@@ -29,18 +30,19 @@ export function FilmHero(props: FilmPageProps) {
           <p className={summary}>{title.summary}</p>
           <div className={actions}>
             <ActionLink href={playHref} icon="play">
-              {t('film.play')}
+              {playText}
             </ActionLink>
             {trailerHref && (
               <ActionLink href={trailerHref} look="glass" icon="trailer">
                 {t('film.trailer')}
               </ActionLink>
             )}
+            {props.actions}
           </div>
           {priceText && <p className={price}>{priceText}</p>}
         </div>
         {title.rating !== undefined && (
-          <FilmScore rating={title.rating} count={props.ratingCount} />
+          <FilmScore rating={title.rating} count={props.ratingCount} rate={props.rate} />
         )}
       </div>
     </div>

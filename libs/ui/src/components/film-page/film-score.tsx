@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatCount, formatRating } from '../../i18n/format.ts';
 import { useLanguage, useTranslate } from '../../i18n/i18n-context.tsx';
 import { ratingTone } from '../rating/index.ts';
@@ -6,7 +7,15 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { score, scoreCount, scoreNumber } from './immersive.css.ts';
 
 /** The rating of a film in giant figures, and how many gave it. */
-export function FilmScore({ rating, count }: { rating: number; count: number | undefined }) {
+export function FilmScore({
+  rating,
+  count,
+  rate,
+}: {
+  rating: number;
+  count: number | undefined;
+  rate: ReactNode;
+}) {
   const t = useTranslate();
   const language = useLanguage();
   const shown = formatRating(rating, language);
@@ -21,6 +30,7 @@ export function FilmScore({ rating, count }: { rating: number; count: number | u
           {t('format.ratings', { count, shown: formatCount(count, language) })}
         </p>
       )}
+      {rate}
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useTranslate } from '../../i18n/i18n-context.tsx';
-import { tab, tabList, tabs } from './immersive.css.ts';
+import { tab, tabList, tabs } from './immersive-foot.css.ts';
 import { useCurrentPart } from './use-current-part.ts';
 
 /** Links to the parts of the page; the part being read is marked. */
 export function FilmTabs({ parts }: { parts: readonly { id: string; title: string }[] }) {
-  const t = useTranslate();
+  const t = useTranslate('item');
   const current = useCurrentPart(parts.map(({ id }) => id));
   return (
-    <nav className={tabs} aria-label={t('film.sections')}>
+    <nav className={tabs} aria-label={t('item.parts.sections')}>
       <ul className={tabList}>
         {parts.map(({ id, title }) => (
           <li key={id}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { armenianTitle, filmPage, longTitle } from '../../testing/fixtures.ts';
+import { armenianTitle, filmFoot, filmPage, longTitle } from '../../testing/fixtures.ts';
+import { FilmFoot } from './index.ts';
 import ImmersiveFilmPage from './immersive.tsx';
 import { tabThrough } from '../../testing/tab-through.ts';
 
@@ -17,7 +18,12 @@ export const Whole: Story = {};
 
 const { trailerHref: _trailer, priceText: _price, ...bare } = filmPage;
 /** Neither trailer, price, cast nor anything similar. */
-export const Bare: Story = { args: { ...bare, persons: [], similar: [] } };
+export const Bare: Story = {
+  args: {
+    ...bare,
+    foot: <FilmFoot {...filmFoot} persons={[]} similar={[]} />,
+  },
+};
 
 export const LongRussian: Story = {
   args: {

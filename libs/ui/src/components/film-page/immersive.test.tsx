@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { filmPage, renderWithLabel } from '../../testing/index.ts';
-import { FilmPage } from './index.ts';
+import { filmFoot, filmPage, renderWithLabel } from '../../testing/index.ts';
+import { FilmFoot, FilmPage } from './index.ts';
 
 describe('FilmPage, immersive', () => {
   it('names the film once as the heading of the page', async () => {
@@ -26,7 +26,9 @@ describe('FilmPage, immersive', () => {
   });
 
   it('leaves out parts with nothing in them', async () => {
-    await renderWithLabel(<FilmPage {...filmPage} persons={[]} similar={[]} />);
+    await renderWithLabel(
+      <FilmPage {...filmPage} foot={<FilmFoot {...filmFoot} persons={[]} similar={[]} />} />,
+    );
     const parts = within(await screen.findByRole('navigation', { name: 'Разделы страницы' }));
     expect(parts.getAllByRole('link').map((link) => link.textContent)).toEqual(['О\u00A0фильме']);
   });

@@ -1,15 +1,15 @@
 import { Artwork } from '../artwork/index.ts';
 import type { PersonSummary } from '../component.types.ts';
-import { face, person as cell, personName, personPart } from './immersive.css.ts';
+import { face, person as cell, personName, personPart } from './immersive-foot.css.ts';
 
-/** A person of the cast or crew as a round portrait with name and part. */
+/** A person of the cast or crew as a round portrait with name and part; it leads to their page. */
 export function PersonCell({ person }: { person: PersonSummary }) {
-  const { name, part, picture } = person;
+  const { href, name, part, picture } = person;
   return (
-    <div className={cell}>
+    <a className={cell} href={href}>
       {picture && <Artwork className={face} picture={picture} size={[112, 112]} />}
       <span className={personName}>{name}</span>
       {part && <span className={personPart}>{part}</span>}
-    </div>
+    </a>
   );
 }

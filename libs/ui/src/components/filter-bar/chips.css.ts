@@ -20,10 +20,9 @@ export const bar = style({
   background: color.page,
 });
 
-export const results = style({
-  marginBlockStart: space.s4,
-  paddingInline: `${size.gutterStart} ${size.gutterEnd}`,
-});
+export const gutters = style({ paddingInline: `${size.gutterStart} ${size.gutterEnd}` });
+
+export const results = style([gutters, { marginBlockStart: space.s4 }]);
 
 const row = style({ alignItems: 'center', gap: space.s2, minInlineSize: 0 });
 

@@ -5,10 +5,12 @@ import { Icon } from '../icon/index.ts';
 import { hidden } from '../visually-hidden/visually-hidden.css.ts';
 import { ChipList } from './chip-list.tsx';
 import { ChipWords } from './chip-words.tsx';
-import { bar, chip, chips, count, opener, reset, results, sortWord } from './chips.css.ts';
+import { bar, chip, chips, count, gutters, opener, reset, results, sortWord } from './chips.css.ts';
 import { chosenTitles } from './chosen-filters.ts';
 import type { FilterBarProps } from './filter-bar.types.ts';
 import { FilterChip } from './filter-chip.tsx';
+import { scripted } from './plain-filters.css.ts';
+import { PlainFilters } from './plain-filters.tsx';
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
 
@@ -24,7 +26,7 @@ export default function FilterChips(props: FilterBarProps) {
 
   return (
     <>
-      <section className={bar} aria-label={title}>
+      <section className={`${bar} ${scripted}`} aria-label={title}>
         <div className={opener}>
           <button
             type="button"
@@ -61,6 +63,9 @@ export default function FilterChips(props: FilterBarProps) {
           {sortTitle}
         </ChipList>
       </section>
+      <div className={gutters}>
+        <PlainFilters {...props} />
+      </div>
       <output className={hidden}>
         {resultCount !== undefined &&
           t('component.filters.found', {

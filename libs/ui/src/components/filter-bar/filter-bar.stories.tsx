@@ -26,6 +26,7 @@ const meta = {
   title: 'Components/FilterBar',
   component: FilterBar,
   args: {
+    action: '/catalog',
     filters,
     chosen: {},
     onChange: fn(),

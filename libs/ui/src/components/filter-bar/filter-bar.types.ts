@@ -31,6 +31,8 @@ export type ChosenFilters = Readonly<Record<string, readonly string[]>>;
 
 /** Props of {@link FilterBar}. */
 export interface FilterBarProps {
+  /** Path of the list: where the choice goes in a query before the scripts are there. */
+  action: string;
   filters: readonly Filter[];
   /** The address is where it is kept. */
   chosen: ChosenFilters;

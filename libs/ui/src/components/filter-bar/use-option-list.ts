@@ -32,9 +32,9 @@ export interface OptionListOptions {
   placement: Placement;
 }
 
-/** A list that hangs from a button: where it stands, and the keys of a listbox in it. */
+/** A list that hangs from a button, open at first: where it stands, and the keys of a listbox in it. */
 export function useOptionList({ selectedIndex, placement }: OptionListOptions) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(true);
   const [activeIndex, setActiveIndex] = useState<number | null>(null);
   const options = useRef<(HTMLElement | null)[]>([]);
   const texts = useRef<(string | null)[]>([]);

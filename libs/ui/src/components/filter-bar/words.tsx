@@ -6,21 +6,15 @@ import { column } from '../print/print.css.ts';
 import { hidden } from '../visually-hidden/visually-hidden.css.ts';
 import { chosenTitles, isChosen, toggled } from './chosen-filters.ts';
 import type { FilterBarProps } from './filter-bar.types.ts';
+import { scripted } from './plain-filters.css.ts';
+import { PlainFilters } from './plain-filters.tsx';
 import { WordList } from './word-list.tsx';
 import { Word } from './word.tsx';
 import { found, group, head, orders, sentence, side, spread } from './words.css.ts';
 
 /** Filters as a column of word lists, the choice as a sentence over the results. */
-export default function FilterWords({
-  filters,
-  chosen,
-  onChange,
-  resultCount,
-  sortOptions,
-  sort,
-  onSort,
-  children,
-}: FilterBarProps) {
+export default function FilterWords(props: FilterBarProps) {
+  const { filters, chosen, onChange, resultCount, sortOptions, sort, onSort, children } = props;
   const t = useTranslate('component');
   const language = useLanguage();
   const sortName = useId();
@@ -29,35 +23,40 @@ export default function FilterWords({
 
   return (
     <div className={`${column} ${spread}`}>
-      <section className={side} aria-label={t('component.filters.title')}>
-        {filters.map(
-          (filter) =>
-            filter.kind !== 'switch' && (
-              <WordList key={filter.id} filter={filter} chosen={chosen} onChange={onChange} />
-            ),
-        )}
-        {switches.length > 0 && (
-          <div className={group}>
-            {switches.map((filter) => (
-              <Word
-                key={filter.id}
-                title={filter.title}
-                type="checkbox"
-                group={filter.id}
-                isChosen={isChosen(chosen, filter)}
-                onChoose={() => onChange(toggled(chosen, filter))}
-              />
-            ))}
-          </div>
-        )}
-      </section>
+      <div>
+        <section className={`${side} ${scripted}`} aria-label={t('component.filters.title')}>
+          {filters.map(
+            (filter) =>
+              filter.kind !== 'switch' && (
+                <WordList key={filter.id} filter={filter} chosen={chosen} onChange={onChange} />
+              ),
+          )}
+          {switches.length > 0 && (
+            <div className={group}>
+              {switches.map((filter) => (
+                <Word
+                  key={filter.id}
+                  title={filter.title}
+                  type="checkbox"
+                  group={filter.id}
+                  isChosen={isChosen(chosen, filter)}
+                  onChoose={() => onChange(toggled(chosen, filter))}
+                />
+              ))}
+            </div>
+          )}
+        </section>
+        <PlainFilters {...props} />
+      </div>
       <div>
         <div className={head}>
           <p className={sentence}>
             {titles.length > 0 ? titles.join(', ') : t('component.filters.all')}
           </p>
           {titles.length > 0 && (
-            <WordButton onPress={() => onChange({})}>{t('component.filters.reset')}</WordButton>
+            <span className={scripted}>
+              <WordButton onPress={() => onChange({})}>{t('component.filters.reset')}</WordButton>
+            </span>
           )}
           <output className={found}>
             {resultCount !== undefined &&
@@ -67,7 +66,7 @@ export default function FilterWords({
               })}
           </output>
         </div>
-        <fieldset className={orders}>
+        <fieldset className={`${orders} ${scripted}`}>
           <legend className={hidden}>{t('component.filters.sort')}</legend>
           {sortOptions.map(({ id, title }) => (
             <Word

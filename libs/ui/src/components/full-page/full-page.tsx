@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { fullPage } from './full-page.css.ts';
 
+/** Props of {@link FullPage}. */
+export interface FullPageProps {
+  /** `div` where the page has its main area already. @default 'main' */
+  as?: 'main' | 'div';
+  children: ReactNode;
+}
+
 /** A page without layout that fills the window, such as the player. */
-export function FullPage({ children }: { children: ReactNode }) {
-  return <main className={fullPage}>{children}</main>;
+export function FullPage({ as: Tag = 'main', children }: FullPageProps) {
+  return <Tag className={fullPage}>{children}</Tag>;
 }

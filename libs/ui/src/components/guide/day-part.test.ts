@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { earlierPart, firstPart, laterPart, programmesOfPart } from './day-part.ts';
+import {
+  earlierPart,
+  firstPart,
+  laterPart,
+  middleOf,
+  partAt,
+  programmesOfPart,
+} from './day-part.ts';
 import { HOUR } from './guide-time.ts';
 
 const hours = (from: number, to: number) => ({ from: from * HOUR, to: to * HOUR });
@@ -16,6 +23,18 @@ const idsOf = (part: { from: number; to: number }, nowHour: number) =>
   programmesOfPart(programmes, part, nowHour * HOUR).map(({ id }) => id);
 
 describe('parts of a day', () => {
+  it('are found again by a moment, also when the clock has gone on', () => {
+    const [earlier, later] = [hours(9, 15), hours(21, 24)];
+
+    expect(partAt(day, 15 * HOUR + 60, middleOf(earlier))).toEqual({
+      from: 9 * HOUR + 60,
+      to: 15 * HOUR + 60,
+    });
+    expect(partAt(day, 15 * HOUR + 60, middleOf(later)).to).toBe(24 * HOUR);
+    expect(partAt(day, 15 * HOUR, undefined)).toEqual(hours(15, 21));
+    expect(partAt(day, 15 * HOUR, 30 * HOUR)).toEqual(hours(15, 21));
+  });
+
   it('begin today with now and on another day with the morning', () => {
     expect(firstPart(day, 15 * HOUR)).toEqual(hours(15, 21));
     expect(firstPart(day, 20 * HOUR)).toEqual(hours(20, 24));

@@ -11,6 +11,19 @@ export function firstPart(day: TimeRange, now: number): TimeRange {
   return { from, to: Math.min(day.to, from + partSeconds) };
 }
 
+/** The part of a day that holds a moment; that which a list begins with where the day holds it not. */
+export function partAt(day: TimeRange, now: number, moment: number | undefined): TimeRange {
+  let part: TimeRange | undefined = firstPart(day, now);
+  const begin = part;
+  if (moment === undefined || moment < day.from || moment >= day.to) return begin;
+  while (part && moment < part.from) part = earlierPart(part, day);
+  while (part && moment >= part.to) part = laterPart(part, day);
+  return part ?? begin;
+}
+
+/** A moment of a part that is still in it when the clock has gone on a little. */
+export const middleOf = ({ from, to }: TimeRange): number => Math.floor((from + to) / 2);
+
 /** What comes before a part of a day; nothing at its beginning. */
 export function earlierPart(part: TimeRange, day: TimeRange): TimeRange | undefined {
   if (part.from <= day.from) return undefined;

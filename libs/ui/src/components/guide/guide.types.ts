@@ -60,6 +60,13 @@ export interface GuideNeed {
   range: TimeRange;
 }
 
+/** A place in the guide: a moment of a channel. */
+export interface GuideSpot {
+  channelId: string;
+  /** Seconds since 1970. */
+  time: number;
+}
+
 /** A group of channels to choose, such as «Кино». */
 export interface GuideFilter {
   id: string;
@@ -85,6 +92,10 @@ export interface GuideProps {
   date: string;
   /** Called when another day was chosen or scrolled to. Without it, days are plain links. */
   onDateChange?: (date: string) => void;
+  /** Where it opens, if that is in `date`. @default the first channel, and now or the morning */
+  spot?: GuideSpot;
+  /** Called when the viewer has come to another place. */
+  onSpotChange?: (spot: GuideSpot) => void;
   /** Seconds since 1970; given anew by whoever has a clock. */
   now: number;
   /** IANA zone in which times are shown. */

@@ -1,5 +1,5 @@
 export { Guide } from './guide.tsx';
-export { dateAt, dayRange } from './guide-time.ts';
+export { dateAt, dayRange, formatSpan, formatTime } from './guide-time.ts';
 export type {
   GuideChannel,
   GuideFilter,
@@ -7,6 +7,7 @@ export type {
   GuideProgramme,
   GuideProps,
   GuideRow,
+  GuideSpot,
   ProgrammesOf,
   TimeRange,
 } from './guide.types.ts';

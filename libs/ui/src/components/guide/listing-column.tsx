@@ -54,7 +54,7 @@ export function ListingColumn({
           key={picture.url}
           className={`${frame} ${columnPicture}`}
           picture={picture}
-          size={[260, 146]}
+          size={[300, 169]}
         />
       )}
       <div className={columnList}>

@@ -23,6 +23,19 @@ describe('the guide as a listing', () => {
     expect(columnNames()).not.toContain('Немой экран');
   });
 
+  it('opens at the spread that was left, which it tells', async () => {
+    const onSpotChange = vi.fn();
+    const { unmount } = await render({ onSpotChange });
+    await userEvent.click(await screen.findByRole('button', { name: 'Следующие каналы' }));
+    const left = columnNames();
+    const [[spot] = []] = onSpotChange.mock.calls;
+    unmount();
+
+    await render({ spot });
+    await screen.findByRole('button', { name: 'Следующие каналы' });
+    expect(columnNames()).toEqual(left);
+  });
+
   it('marks what is on air and links to watch it', async () => {
     await render();
     const list = await screen.findByRole('list', { name: 'Немой экран' });

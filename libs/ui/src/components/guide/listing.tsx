@@ -17,6 +17,7 @@ import {
   one,
   standfirst,
 } from './listing.css.ts';
+import { middleOf } from './day-part.ts';
 import { OneChannel } from './one-channel.tsx';
 import { PartButton } from './part-button.tsx';
 import { spreadOf, spreadSizes } from './spread.ts';
@@ -31,12 +32,24 @@ export default function Listing(props: GuideProps) {
   const t = useTranslate('component');
   const guideDays = useGuideDays(days, timeZone);
   const day = guideDays.ranges[days.findIndex((choice) => choice.date === date)] ?? guideDays.range;
-  const { part, onEarlier, onLater } = useDayPart(day, now);
-  const [first, setFirst] = useState(0);
+  const [first, setFirst] = useState(() =>
+    Math.max(
+      0,
+      channels.findIndex(({ id }) => id === props.spot?.channelId),
+    ),
+  );
   const measured = useSpreadSize();
   const size = measured ?? spreadSizes.desktop;
   const isOne = measured === spreadSizes.phone;
   const spread = spreadOf(first, size, channels.length);
+  const tellSpot = (index: number, time: number) => {
+    const channel = channels[index];
+    if (channel) props.onSpotChange?.({ channelId: channel.id, time });
+  };
+  const { part, onEarlier, onLater } = useDayPart(day, now, {
+    opened: props.spot?.time,
+    onChoose: (time) => tellSpot(spread.first, time),
+  });
   const shown = isOne ? [] : channels.slice(spread.first, spread.last + 1);
   useRangeNeeded(
     shown.map(({ id }) => id),
@@ -65,7 +78,11 @@ export default function Listing(props: GuideProps) {
         {...props}
         spread={spread}
         count={channels.length}
-        onTurn={(step) => setFirst(spread.first + step * size)}
+        onTurn={(step) => {
+          const next = spread.first + step * size;
+          setFirst(next);
+          tellSpot(spreadOf(next, size, channels.length).first, middleOf(part));
+        }}
       />
       {channels.length === 0 && (
         <div className={empty}>{props.emptyText ?? t('component.guide.noChannels')}</div>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { ChannelMarks } from './channel-marks.tsx';
 import type { GuideProps, TimeRange } from './guide.types.ts';
 import { channelName, panel } from './one-channel.css.ts';
+import { middleOf } from './day-part.ts';
 import { PartButton } from './part-button.tsx';
 import { ProgrammeList } from './programme-list.tsx';
 import { useDayPart } from './use-day-part.ts';
@@ -15,14 +16,19 @@ export function OneChannel({
   onRetry,
   now,
   timeZone,
+  spot,
+  onSpotChange,
   day,
 }: GuideProps & { day: TimeRange }) {
   const id = useId();
-  const [chosenId, setChosenId] = useState<string>();
+  const [chosenId, setChosenId] = useState(spot?.channelId);
   const found = channels.findIndex((channel) => channel.id === chosenId);
   const chosen = Math.max(0, found);
   const channel = channels[chosen];
-  const { part, onEarlier, onLater } = useDayPart(day, now);
+  const { part, onEarlier, onLater } = useDayPart(day, now, {
+    opened: spot?.time,
+    onChoose: (time) => channel && onSpotChange?.({ channelId: channel.id, time }),
+  });
   useRangeNeeded(channel ? [channel.id] : [], part, [day], onRangeNeeded);
   if (!channel) return null;
 
@@ -31,7 +37,12 @@ export function OneChannel({
       <ChannelMarks
         channels={channels}
         chosen={chosen}
-        onChoose={(index) => setChosenId(channels[index]?.id)}
+        onChoose={(index) => {
+          const next = channels[index];
+          if (!next) return;
+          setChosenId(next.id);
+          onSpotChange?.({ channelId: next.id, time: middleOf(part) });
+        }}
         panelId={id}
       />
       <div id={id} role="tabpanel" aria-label={channel.name} className={panel}>

@@ -1,7 +1,7 @@
 import { memo, useImperativeHandle, useLayoutEffect, useMemo, useRef, type Ref } from 'react';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { columnCount, measures, pxOf } from './guide-window.ts';
-import type { GuideProps } from './guide.types.ts';
+import type { GuideProps, GuideSpot } from './guide.types.ts';
 import { nowLine, rows as rowsStyle, scroller as scrollerStyle } from './timeline-grid.css.ts';
 import { stateWords } from './programme-state.ts';
 import { TimelineRow } from './timeline-row.tsx';
@@ -14,12 +14,6 @@ import { useShownDay } from './use-shown-day.ts';
 import { useWindowed, withIndex } from './use-windowed.ts';
 import { useTimelineWindow } from './use-timeline-window.ts';
 
-/** A moment of a channel. */
-export interface ShownPlace {
-  channelId: string;
-  time: number;
-}
-
 /** What a {@link TimelineGrid} does when it is told. */
 export interface TimelineHandle {
   /** Scrolls to this moment. */
@@ -30,11 +24,17 @@ export interface TimelineHandle {
 export interface TimelineGridProps extends GuideProps {
   guideDays: GuideDays;
   /** Called when the place that Tab leads to is another one. */
-  onShow: (place: ShownPlace) => void;
+  onShow: (place: GuideSpot) => void;
   ref: Ref<TimelineHandle>;
 }
 
 const stride = measures.row + measures.rowGap;
+
+/** The place that the guide opens at, if it still has the channel. */
+function openedAt({ channels, spot }: GuideProps): { row: number; time: number } | undefined {
+  const row = channels.findIndex(({ id }) => id === spot?.channelId);
+  return spot && row >= 0 ? { row, time: spot.time } : undefined;
+}
 
 /** Channels by time: a grid of which only the part in view, and what has the focus, is in the page. */
 export const TimelineGrid = memo(function TimelineGrid({
@@ -50,13 +50,15 @@ export const TimelineGrid = memo(function TimelineGrid({
   const scroller = useRef<HTMLDivElement>(null);
   const { shown, edge, settle, onScroll: followScroll } = useTimelineWindow(scroller, range);
   const ground = useGridGround(guide, guideDays);
-  const grid = useGridPlace(scroller, ground, { row: 0, time: now });
+  const opened = openedAt(guide);
+  const grid = useGridPlace(scroller, ground, opened ?? { row: 0, time: now });
   const { active } = grid;
   const day = useShownDay(scroller, {
     days: guideDays,
     dates: days.map((choice) => choice.date),
     date,
     now,
+    ...(opened && { opened: { time: opened.time, top: opened.row * stride } }),
     onDateChange: guide.onDateChange,
     onJump: (time) => {
       grid.setPlace(({ row }) => ({ row, time }));

@@ -1,11 +1,11 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { useIsHydrated } from '../hero/use-is-hydrated.ts';
 import { FocusedProgramme } from './focused-programme.tsx';
 import { indexAt } from './guide-window.ts';
-import type { GuideChannel, GuideProgramme, GuideProps } from './guide.types.ts';
+import type { GuideChannel, GuideProgramme, GuideProps, GuideSpot } from './guide.types.ts';
 import { OneChannel } from './one-channel.tsx';
-import { TimelineGrid, type ShownPlace, type TimelineHandle } from './timeline-grid.tsx';
+import { TimelineGrid, type TimelineHandle } from './timeline-grid.tsx';
 import { TimelineOutline } from './timeline-outline.tsx';
 import { TimelineTools } from './timeline-tools.tsx';
 import { board, empty, heading as headingStyle, one, page } from './timeline.css.ts';
@@ -20,7 +20,11 @@ export default function Timeline(props: GuideProps) {
   const isPhone = useIsPhone();
   const grid = useRef<TimelineHandle>(null);
   const guideDays = useGuideDays(days, timeZone);
-  const [place, setPlace] = useState<ShownPlace>();
+  const [place, setPlace] = useState<GuideSpot>();
+  const tellSpot = useEffectEvent((spot: GuideSpot) => props.onSpotChange?.(spot));
+  useEffect(() => {
+    if (place) tellSpot(place);
+  }, [place]);
   const showNow = useCallback(() => grid.current?.showNow(), []);
   const day = guideDays.ranges[days.findIndex((choice) => choice.date === date)] ?? guideDays.range;
 
@@ -53,7 +57,7 @@ export default function Timeline(props: GuideProps) {
 /** What the timeline stands on; before it stands anywhere, what is on the first channel. */
 function programmeAt(
   { channels, programmesOf, now }: GuideProps,
-  place: ShownPlace | undefined,
+  place: GuideSpot | undefined,
 ): { channel: GuideChannel | undefined; programme: GuideProgramme | undefined } {
   const channel = channels.find(({ id }) => id === place?.channelId) ?? channels[0];
   if (!channel) return { channel, programme: undefined };

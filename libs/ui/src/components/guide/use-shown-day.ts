@@ -9,6 +9,8 @@ export interface ShownDayOptions {
   dates: readonly string[];
   date: string;
   now: number;
+  /** Where the timeline is opened, in place of where the day begins; `top` in px. */
+  opened?: { time: number; top: number };
   onDateChange: ((date: string) => void) | undefined;
   /** Called with the moment that Tab should lead to when another day was chosen. */
   onJump: (time: number) => void;
@@ -17,7 +19,7 @@ export interface ShownDayOptions {
 /** Keeps the chosen day and the scroll together: choosing a day scrolls to it, scrolling chooses the day. */
 export function useShownDay(
   scroller: RefObject<HTMLElement | null>,
-  { days, dates, date, now, onDateChange, onJump }: ShownDayOptions,
+  { days, dates, date, now, opened, onDateChange, onJump }: ShownDayOptions,
 ) {
   const known = useRef<string>(undefined);
 
@@ -28,12 +30,22 @@ export function useShownDay(
     scroller.current?.scrollTo({ left: pxOf(time - days.range.from), behavior: 'instant' });
     onJump(now >= day.from && now < day.to ? now : time);
   };
-  const jump = useEffectEvent(() => jumpTo(dates.indexOf(date)));
+  const jump = useEffectEvent((isFirst: boolean) => {
+    const index = dates.indexOf(date);
+    const day = days.ranges[index];
+    if (!isFirst || !opened || !day || opened.time < day.from || opened.time >= day.to) {
+      return jumpTo(index);
+    }
+    const left = pxOf(opened.time - days.range.from) - measures.hour;
+    scroller.current?.scrollTo({ left, top: opened.top, behavior: 'instant' });
+    onJump(opened.time);
+  });
 
   useLayoutEffect(() => {
     if (known.current === date) return;
+    const isFirst = known.current === undefined;
     known.current = date;
-    jump();
+    jump(isFirst);
   }, [date]);
 
   const report = (index: number) => {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { text, vars } from '../../theme/style.ts';
+import { media, text, vars } from '../../theme/style.ts';
 import { column, strongRule } from '../print/print.css.ts';
 
 const { color, size, space } = vars;
@@ -10,6 +10,29 @@ export const lit = style({
   maxInlineSize: `calc(52rem + ${size.gutterStart} + ${size.gutterEnd})`,
   paddingBlockEnd: space.s9,
   paddingInline: `${size.gutterStart} ${size.gutterEnd}`,
+});
+
+const asideWidth = '16rem';
+
+/** The same with a column before the rows. */
+export const litWithAside = style([
+  lit,
+  {
+    maxInlineSize: `calc(52rem + ${asideWidth} + ${space.s7} + ${size.gutterStart} + ${size.gutterEnd})`,
+  },
+]);
+
+/** Rows with what stands before them, where there is room. */
+export const besideAside = style({
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: `${asideWidth} minmax(0, 1fr)`,
+      columnGap: space.s7,
+      alignItems: 'start',
+      marginBlockStart: space.s7,
+    },
+  },
 });
 
 export const print = style([column, { paddingBlockEnd: space.s9 }]);
@@ -32,6 +55,10 @@ export const content = style({
   gap: space.s7,
   maxInlineSize: '52rem',
   marginBlockStart: space.s7,
+  selectors: {
+    // The heading's distance is that of both.
+    [`${besideAside} > &`]: { '@media': { [media.desktop]: { marginBlockStart: 0 } } },
+  },
 });
 
 export const section = style({ display: 'grid', gap: space.s4 });

@@ -1,10 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import {
+  besideAside,
   content,
   heading as headingStyle,
   headingOnPaper,
   lead as leadStyle,
   lit,
+  litWithAside,
   print,
   section,
   sectionHeading,
@@ -16,17 +18,28 @@ export interface PersonalPageProps {
   heading: string;
   /** One or two sentences under the heading. */
   lead?: string | undefined;
+  /** Stands before the rows where a dark page has room beside them, such as the sections of the area. */
+  aside?: ReactNode;
   children?: ReactNode;
 }
 
 /** A page of the personal area: its heading, and rows under it. */
-export function PersonalPage({ heading, lead, children }: PersonalPageProps) {
+export function PersonalPage({ heading, lead, aside, children }: PersonalPageProps) {
   const isPaper = useRowLook() === 'ruled';
+  const hasAside = !isPaper && aside !== undefined;
+  const rows = <div className={content}>{children}</div>;
   return (
-    <div className={isPaper ? print : lit}>
+    <div className={isPaper ? print : hasAside ? litWithAside : lit}>
       <h1 className={isPaper ? `${headingStyle} ${headingOnPaper}` : headingStyle}>{heading}</h1>
       {lead !== undefined && <p className={leadStyle}>{lead}</p>}
-      <div className={content}>{children}</div>
+      {hasAside ? (
+        <div className={besideAside}>
+          {aside}
+          {rows}
+        </div>
+      ) : (
+        rows
+      )}
     </div>
   );
 }

@@ -4,6 +4,8 @@ import * as styles from './player-gate.css.ts';
 
 /** Props of {@link PlayerGateScreen}. */
 export interface PlayerGateScreenProps {
+  /** `div` where the page has its main area already. @default 'main' */
+  as?: 'main' | 'div' | undefined;
   title: string;
   backdrop: Picture;
   /** Why the film does not play; spoken when it appears. */
@@ -17,6 +19,7 @@ export interface PlayerGateScreenProps {
 
 /** The screen in place of a film that does not play, or not yet. */
 export function PlayerGateScreen({
+  as: Tag = 'main',
   title,
   backdrop,
   text,
@@ -25,7 +28,7 @@ export function PlayerGateScreen({
   isBusy = false,
 }: PlayerGateScreenProps) {
   return (
-    <main className={styles.screen} aria-busy={isBusy}>
+    <Tag className={styles.screen} aria-busy={isBusy}>
       <div className={styles.art}>
         <Artwork
           picture={backdrop}
@@ -49,7 +52,7 @@ export function PlayerGateScreen({
           {back.title}
         </a>
       </div>
-    </main>
+    </Tag>
   );
 }
 

@@ -1,1 +1,2 @@
-export { SearchField, type SearchFieldProps } from './search-field.tsx';
+export { SearchField } from './search-field.tsx';
+export type { SearchFieldProps } from './search-field.types.ts';

@@ -59,4 +59,12 @@ describe('SearchField', () => {
     await userEvent.type(await field(), 'гор{ArrowDown}{Enter}');
     expect(onSubmit.mock.calls).toEqual([['Горы говорят']]);
   });
+
+  it('is a plain field for an owner that suggests nothing', async () => {
+    await renderWithLabel(<SearchField value="гор" onChange={onSubmit} onSubmit={onSubmit} />);
+    const plain = await screen.findByRole('searchbox', { name: 'Поиск' });
+    plain.focus();
+    await userEvent.keyboard('{Enter}{Escape}');
+    expect(onSubmit.mock.calls).toEqual([['гор'], ['']]);
+  });
 });

@@ -18,13 +18,7 @@ import {
 import { useRow } from './use-row.ts';
 
 /** A row that runs to the window's edge and scrolls; arrows come with a mouse. */
-export default function BleedShelf({
-  heading,
-  subHeading,
-  href,
-  children,
-  cell: kind = 'poster',
-}: ShelfProps) {
+export default function BleedShelf({ heading, subHeading, href, children }: ShelfProps) {
   const t = useTranslate();
   const id = useId();
   const { row, isAtStart, isAtEnd, measure, page } = useRow();
@@ -44,14 +38,7 @@ export default function BleedShelf({
         </h2>
         {subHeading && <p className={subHeadingStyle}>{subHeading}</p>}
       </div>
-      <ul
-        ref={row}
-        className={rowStyle}
-        onScroll={measure}
-        aria-labelledby={id}
-        // Portraits are no links: without this the keyboard could not scroll to the last of them.
-        {...(kind === 'person' && { tabIndex: 0 })}
-      >
+      <ul ref={row} className={rowStyle} onScroll={measure} aria-labelledby={id}>
         {Children.map(children, (child) => (
           <li className={cell}>{child}</li>
         ))}

@@ -22,9 +22,6 @@ export default function ShelfPaged({
   const items = Children.toArray(children);
   const { ref, canGoBack, canGoOn, turn } = usePaging(items.length > cellsAtFirst[cell]);
 
-  // Portraits are no links: without this the keyboard could not scroll to the last of them.
-  const reach = cell === 'person' && (canGoBack || canGoOn) ? { tabIndex: 0 } : {};
-
   const buttons = (canGoBack || canGoOn) && (
     <div className={arrows}>
       <button
@@ -58,7 +55,7 @@ export default function ShelfPaged({
       {...(href && { href })}
     >
       <div className={room}>
-        <ul ref={ref} id={rowId} className={rows[cell]} {...reach}>
+        <ul ref={ref} id={rowId} className={rows[cell]}>
           {items.map((item, index) => (
             // The cells of a shelf keep their order; an item brings no key of its own meaning.
             <li key={index}>{item}</li>

@@ -1,4 +1,4 @@
-import type { Filters, MediaItemsPage } from '@foyer/contract';
+import type { CataloguePage, Filters } from '@foyer/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { films } from '../../seed/films/index.ts';
 import { series } from '../../seed/series/index.ts';
@@ -10,8 +10,8 @@ beforeAll(async () => {
   backend = await createTestBackend();
 });
 
-const page = async (query: string): Promise<MediaItemsPage> =>
-  (await backend.caller().send('GET', `/catalogue?${query}`)).body as MediaItemsPage;
+const page = async (query: string): Promise<CataloguePage> =>
+  (await backend.caller().send('GET', `/catalogue?${query}`)).body as CataloguePage;
 
 /** Every title of a list, walked page by page. */
 async function all(query: string) {
@@ -113,22 +113,38 @@ describe('listCatalogue', () => {
     await caller.send('POST', '/profiles/switch', { body: { id: 'demo-2-profile-3' } });
 
     const { body } = await caller.send('GET', '/catalogue?theme=movies&limit=100');
-    const ages = (body as MediaItemsPage).items.map(({ media_item }) => media_item.age_level);
+    const ages = (body as CataloguePage).items.map(({ media_item }) => media_item.age_level);
 
     expect(ages).toHaveLength(100);
     expect(Math.max(...ages.map(({ age_value }) => age_value))).toBe(6);
   });
 
-  it('answers nothing for an option that does not exist', async () => {
-    expect(await page('genres=nowhere')).toEqual({ items: [] });
+  it('counts all that pass the filters, and gives any page of them by its number', async () => {
+    const whole = await all('theme=movies&genres=comedy');
+
+    const second = await page('theme=movies&genres=comedy&limit=10&page=2');
+
+    expect(second.total_count).toBe(whole.length);
+    expect(second.items.map(({ media_item }) => media_item.slug)).toEqual(
+      whole.slice(10, 20).map(({ slug }) => slug),
+    );
   });
 
-  it.each(['theme=nowhere', 'sort=nowhere', 'limit=0', 'limit=101', 'cursor=nowhere', 'new=yes'])(
-    'refuses %s',
-    async (query) => {
-      expect((await backend.caller().send('GET', `/catalogue?${query}`)).status).toBe(400);
-    },
-  );
+  it('answers nothing for an option that does not exist', async () => {
+    expect(await page('genres=nowhere')).toEqual({ items: [], total_count: 0 });
+  });
+
+  it.each([
+    'theme=nowhere',
+    'sort=nowhere',
+    'limit=0',
+    'limit=101',
+    'cursor=nowhere',
+    'page=0',
+    'new=yes',
+  ])('refuses %s', async (query) => {
+    expect((await backend.caller().send('GET', `/catalogue?${query}`)).status).toBe(400);
+  });
 });
 
 describe('getFilters', () => {

@@ -1,5 +1,5 @@
 import type { Context, Handlers } from '../../server/call.ts';
-import { pageOf } from '../../server/paging.ts';
+import { countedPageOf } from '../../server/paging.ts';
 import type { AnswerViews } from './answer-views.ts';
 import { filtersOf, passesFilters, titlesOfTheme } from './filters.ts';
 import { shownTo } from './highest-age.ts';
@@ -18,7 +18,7 @@ export function catalogueRoutes(
       const passing = titlesOfTheme(query.theme, view)
         .filter(shownTo(viewer, view.snapshot))
         .filter((title) => passesFilters(title, query));
-      const page = pageOf(sortTitles(passing, query.sort), query);
+      const page = countedPageOf(sortTitles(passing, query.sort), query);
       const personal = personalView(await readViewing(db, viewer), view.snapshot);
       return { ...page, items: page.items.map((title) => mediaItemEntry(title, view, personal)) };
     },

@@ -2,7 +2,7 @@ import type { ContentAction, KaraokeItemShort, Language } from '@foyer/contract'
 import { textIn } from '../../database/texts.ts';
 import type { Context, Handlers } from '../../server/call.ts';
 import { Failure } from '../../server/failure.ts';
-import { pageOf } from '../../server/paging.ts';
+import { countedPageOf } from '../../server/paging.ts';
 import { catalogueTexts } from '../../texts/catalogue-texts.ts';
 import type { AnswerViews } from '../catalogue/answer-views.ts';
 import type { KaraokeRow } from '../catalogue/catalogue.store.ts';
@@ -57,7 +57,7 @@ export function karaokeRoutes(
           (query.genre === undefined || song.genre === query.genre) &&
           (query.query === undefined || isNamed(song, query.query)),
       );
-      const page = pageOf(songs, query);
+      const page = countedPageOf(songs, query);
       return { ...page, items: page.items.map((song) => marked(song, view, viewing)) };
     },
     listKaraokeGenres: async ({ language }) => {

@@ -5,6 +5,7 @@ import { createLoopStreams } from './loop/loop-streams.ts';
 import { readLoopFile } from './loop/loop-stream.ts';
 import { madeFile } from './made-file.ts';
 import { mediaFile, mediaType } from './media-file.ts';
+import { songFile } from './song-file.ts';
 import { createStreamAccess, streamAddress } from './stream-access.ts';
 import { readStreamId, type Stream } from './stream-id.ts';
 
@@ -49,6 +50,11 @@ export function originRoutes(context: Context): Handlers<'getOriginFile' | 'getS
         if (isKey(file)) throw new Failure('notFound');
         const folder = join(config.mediaDir, stream.folder);
         return mediaFile(folder, ownName(file), request, false);
+      }
+      if (stream.kind === 'song') {
+        const made = await songFile(config.mediaDir, stream.songId, ownName(file));
+        if ('body' in made) return madeFile(made.body, made, request);
+        return mediaFile(join(config.mediaDir, made.folder), made.file, request, false);
       }
       const delay = Math.abs(Number(query.offset ?? 0));
       if (delay > depth) throw new Failure('streamRefused');

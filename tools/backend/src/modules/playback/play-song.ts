@@ -29,6 +29,6 @@ export function createPlaySong(context: Context, parts: PlaybackParts): Play {
       age_level: await tools.ageLevel(AGE_LIMIT),
     };
     const facts = tools.facts(request, asker, { right, rights, contentId: song.id });
-    return assets.title(about, facts, { isProtected: false, watchedShare: 0 });
+    return assets.song(about, facts);
   };
 }

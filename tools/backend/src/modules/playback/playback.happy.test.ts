@@ -175,5 +175,9 @@ describe('getKaraokePlayback', () => {
     const { asset } = await play(backend.caller(), '/karaoke-items/kalinka/playback');
 
     expect(asset).toMatchObject({ content_id: 'kalinka', title: 'Калинка', type: 'vod' });
+    expect(asset).toHaveProperty('audio', [
+      { language: 'zxx', title: 'Без голоса' },
+      { language: 'und', title: 'С\u00A0голосом' },
+    ]);
   });
 });

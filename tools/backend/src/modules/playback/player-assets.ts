@@ -5,6 +5,7 @@ import { texts } from '../../texts/texts.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { MediaItemRow } from '../catalogue/catalogue.store.ts';
 import type { Programme } from '../channels/guide.ts';
+import { hasWords, songLanguages } from '../origin/song-file.ts';
 import { createStreamAccess, streamAddress } from '../origin/stream-access.ts';
 import type { Stream } from '../origin/stream-id.ts';
 import type { Viewer } from '../sessions/viewer.ts';
@@ -24,12 +25,14 @@ export type AssetTexts = Pick<PlayerAsset, 'content_id' | 'title' | 'subtitle' |
 
 /** Describes streams to the player. */
 export interface PlayerAssets {
-  /** A film, an episode or a song; `watchedShare` (0 to 1) is how much of it the profile has watched. */
+  /** A film or an episode; `watchedShare` (0 to 1) is how much of it the profile has watched. */
   title(
     about: AssetTexts,
     facts: PlaybackFacts,
     streams: { isProtected: boolean; watchedShare: number },
   ): Promise<PlayerAsset>;
+  /** A song: the film with music and with a voice to choose from, and with the words if it has any. */
+  song(about: AssetTexts, facts: PlaybackFacts): Promise<PlayerAsset>;
   /** A channel, that the viewer may watch as far back as `depth` seconds. */
   channel(
     about: AssetTexts,
@@ -118,6 +121,25 @@ export function createPlayerAssets(context: Context, catalogue: Catalogue): Play
         ...tracksOf(streams),
         // Positions are kept in whole seconds of the title, which is longer than its stream.
         start_time: Math.round(watchedShare * streams.duration * 10) / 10,
+      };
+    },
+    song: async (about, facts) => {
+      const { film } = await media();
+      const { songMusic, songVoice, songWords } = texts[facts.language];
+      const opened = await openStream({ kind: 'song', songId: about.content_id });
+      const isSung = await hasWords(config.mediaDir, about.content_id);
+      return {
+        type: facts.isEmbedded ? 'embed' : 'vod',
+        ...common(facts),
+        ...about,
+        ...opened,
+        ...(film.thumbnails && { thumbnails_url: thumbnailsOf(opened.urls.dash) }),
+        duration: film.duration,
+        audio: [
+          { language: songLanguages.music, title: songMusic },
+          { language: songLanguages.voice, title: songVoice },
+        ],
+        subtitles: isSung ? [{ language: songLanguages.voice, title: songWords }] : [],
       };
     },
     channel: async (about, facts, { channelId, depth, isPeerDelivered }) => ({

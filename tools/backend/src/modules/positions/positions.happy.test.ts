@@ -50,6 +50,14 @@ describe('setPosition', () => {
     expect(body).toEqual({ media_position: { timepoint: 9180, is_viewed: true } });
   });
 
+  it('puts an entry of the history back where it stood', async () => {
+    const { body } = await caller.send('PUT', '/positions/metropolis', {
+      body: { timepoint: 4590, scale: 'title' },
+    });
+
+    expect(body).toEqual({ media_position: { timepoint: 4590, is_viewed: false } });
+  });
+
   it('moves the title to the front of the history, and keeps it once', async () => {
     await watch('metropolis', 10);
     backend.pass(1);

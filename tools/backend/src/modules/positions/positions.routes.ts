@@ -10,7 +10,7 @@ export const positionsRoutes = (
       ? service.listBegun(viewer, query, language)
       : service.list(viewer, query, language),
   setPosition: async ({ viewer, params, body }) => ({
-    media_position: await service.save(viewer, params.media_item_id, body.timepoint),
+    media_position: await service.save(viewer, params.media_item_id, body),
   }),
   deletePosition: async ({ viewer, params }) => {
     await service.remove(viewer, params.media_item_id);

@@ -1,4 +1,5 @@
-import type { MediaPosition, PositionsPage } from '@foyer/contract';
+import type { MediaPosition, PositionsPage, setPositionSchema } from '@foyer/contract';
+import type * as v from 'valibot';
 import type { Context } from '../../server/call.ts';
 import { Failure } from '../../server/failure.ts';
 import { pageOf, readLimit, readOffset, toPage, type PageQuery } from '../../server/paging.ts';
@@ -18,6 +19,9 @@ export type ReadStreamLength = (
   item: MediaItemRow,
 ) => Promise<{ duration: number; creditsStart: number | undefined }>;
 
+/** Where a title stands. */
+type Stand = v.InferOutput<typeof setPositionSchema>;
+
 /** How far profiles have watched. */
 export interface PositionsService {
   list(
@@ -32,11 +36,11 @@ export interface PositionsService {
     language: Asker['language'],
   ): Promise<PositionsPage>;
   /**
-   * @param timepoint - Seconds of the stream.
+   * @param stand - Seconds of the stream, or of the title where it says so.
    * @returns The position in seconds of the title.
    * @throws Failure `notFound` for what is no film and no episode.
    */
-  save(viewer: AccountViewer, id: string, timepoint: number): Promise<MediaPosition>;
+  save(viewer: AccountViewer, id: string, stand: Stand): Promise<MediaPosition>;
   /** Of a series and a season all their episodes. @throws Failure `notFound`. */
   remove(viewer: AccountViewer, id: string): Promise<void>;
   removeAll(viewer: AccountViewer): Promise<void>;
@@ -82,14 +86,18 @@ export function createPositionsService(
       const page = pageOf(continueWatching(personal.viewing, view.snapshot), query);
       return { ...page, items: page.items.map((item) => mediaItemEntry(item, view, personal)) };
     },
-    save: async (viewer, id, timepoint) => {
+    save: async (viewer, id, { timepoint, scale = 'stream' }) => {
       const item = await catalogue.findItem(id);
       if (item.type === 'series' || item.type === 'season') throw new Failure('notFound');
-      const part = { timepoint, ...(await readStreamLength(item)) };
+      const titleSeconds = item.durationMinutes * 60;
+      const stream = await readStreamLength(item);
+      const ofStream =
+        scale === 'stream' ? timepoint : (timepoint / titleSeconds) * stream.duration;
+      const part = { timepoint: ofStream, ...stream };
       const row = {
         profileId: viewer.profile.id,
         mediaItemId: item.id,
-        timepoint: Math.round(watchedShare(part) * item.durationMinutes * 60),
+        timepoint: Math.round(watchedShare(part) * titleSeconds),
         isViewed: isViewed(part),
         updatedAt: now(),
       };

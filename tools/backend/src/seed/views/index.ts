@@ -1,4 +1,5 @@
 import type { ViewSeed } from '../seed.types.ts';
+import { contactsView, offerView, supportView } from './info.views.ts';
 import { landingView } from './landing.view.ts';
 import { mainView } from './main.view.ts';
 import { moviesView } from './movies.view.ts';
@@ -33,6 +34,9 @@ export const views: readonly ViewSeed[] = [
   certificatesView,
   docsView,
   smartTvView,
+  supportView,
+  offerView,
+  contactsView,
   servicesView,
   landingView,
   similarView,

@@ -1,19 +1,11 @@
-import HlsPlayer, { Events } from 'hls.js';
+import { attachHls } from './attach-hls.ts';
 import { bench, plainVideo } from './contract.ts';
 
 bench((root, { hls: url }) => {
   const video = plainVideo(root, true);
-  const hls = new HlsPlayer();
-  let error: string | undefined;
-  hls.on(Events.ERROR, (_, data) => {
-    if (data.fatal) error = data.details;
-  });
-  hls.loadSource(url);
-  hls.attachMedia(video);
+  const hls = attachHls(video, url);
   return {
-    ready: new Promise((resolve) => hls.once(Events.MANIFEST_PARSED, resolve)),
-    video: () => video,
-    error: () => error,
+    ...hls,
     destroy: () => {
       hls.destroy();
       video.remove();

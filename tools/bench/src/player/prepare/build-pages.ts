@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { root } from '@foyer/workspace/paths';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, defaultClientConditions, type Plugin, type Rolldown } from 'vite';
 import { cache } from './cache.ts';
 
 const pages = fileURLToPath(new URL('../pages/', import.meta.url));
@@ -26,7 +26,7 @@ const sources: Readonly<Record<string, string>> = {
   plyr: `${pages}peers/plyr.mjs`,
 };
 
-/** What our server announces in a page of the player before its scripts ask; other players' pages have no such list. */
+/** What our page loads together once the first picture is there; other players' pages have no such list. */
 const announced =
   /\/(?:bench\/show-player|skins\/glass\/glass)\.tsx$|\/i18n\/rus\/(?:player|shell-texts)\.\w+$/;
 
@@ -45,6 +45,36 @@ function peersFromCache(): Plugin {
       return this.resolve(source, join(cache, 'package.json'), { skipSelf: true });
     },
   };
+}
+
+/** What our server draws into a page of the player. */
+async function drawOurs(folder: string): Promise<string> {
+  const made = `${folder}.server`;
+  await build({
+    root: library,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [vanillaExtractPlugin(), react()],
+    // The peer library's own files need Node's modules; its bundle brings them along.
+    resolve: { conditions: [...defaultClientConditions, 'p2pml:core-as-bundle'] },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: `${library}src/bench/draw-player.ts`,
+      outDir: made,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: { entryFileNames: 'draw.mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
+    },
+  });
+  const { drawPlayer } = (await import(pathToFileURL(`${made}/draw.mjs`).href)) as {
+    drawPlayer: () => Promise<string>;
+  };
+  const drawn = await drawPlayer();
+  await rm(made, { recursive: true, force: true });
+  return drawn;
 }
 
 /** Builds a page for production. All pages get the same bundler, target and way of loading. */
@@ -79,28 +109,42 @@ export async function buildPage(name: string, folder: string): Promise<void> {
     },
   })) as Rolldown.RolldownOutput;
   await mkdir(made, { recursive: true });
-  await writeFile(join(made, 'index.html'), htmlOf(name, result.output));
+  const drawn = isOurs ? await drawOurs(folder) : undefined;
+  await writeFile(join(made, 'index.html'), htmlOf(name, result.output, drawn));
   await rm(folder, { recursive: true, force: true });
   await rename(made, folder);
 }
 
-function htmlOf(name: string, output: Rolldown.RolldownOutput['output']): string {
+/** @param drawn - What the server has drawn of a player; its page loads the rest of its scripts by itself. */
+function htmlOf(
+  name: string,
+  output: Rolldown.RolldownOutput['output'],
+  drawn: string | undefined,
+): string {
   const entry = output.find((file) => file.type === 'chunk' && file.isEntry);
   const early = output.flatMap((file) =>
     file.type === 'chunk' && file.moduleIds.some((id) => announced.test(id)) ? [file] : [],
   );
-  const imports = new Set([
-    ...(entry?.type === 'chunk' ? entry.imports : []),
-    ...early.flatMap(({ fileName, imports: own }) => [fileName, ...own]),
-  ]);
-  const styles = entry?.type === 'chunk' ? [...(entry.viteMetadata?.importedCss ?? [])] : [];
+  const own = entry?.type === 'chunk' ? [entry.fileName, ...entry.imports] : [];
+  const later = early
+    .flatMap(({ fileName, imports }) => [fileName, ...imports])
+    .filter((file) => !own.includes(file));
+  const styles = [entry, ...early].flatMap((file) =>
+    file?.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : [],
+  );
+  const preloads = (files: readonly string[]) =>
+    [...new Set(files)].map((file) => `<link rel="modulepreload" href="${file}">`).join('');
   const links = [
-    ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    ...[...imports].map((file) => `<link rel="modulepreload" href="${file}">`),
+    ...[...new Set(styles)].map((file) => `<link rel="stylesheet" href="${file}">`),
+    preloads(own.slice(1)),
   ];
+  const body =
+    drawn === undefined
+      ? ''
+      : `<template id="later">${preloads(later)}</template><div id="player" style="position:fixed;inset:0">${drawn}</div>`;
   return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title>
 <style>html,body{margin:0;height:100%;background:#000}#root{width:100vw;height:100vh;position:relative}</style>${links.join('')}
-<script type="module" src="main.js"></script></head><body></body></html>
+<script type="module" src="main.js"></script></head><body>${body}</body></html>
 `;
 }
 

@@ -4,7 +4,8 @@ import { contestantsOf, middle, rowsOf, shown } from './figures.ts';
 const kB = 1000;
 const MB = 1e6;
 
-function table(
+/** A table in Markdown; figures stand to the right. */
+export function table(
   title: string,
   head: readonly string[],
   rows: readonly (readonly string[])[],

@@ -5,7 +5,11 @@ import { type Bench, type Contestant, hasFirstFrame, openPage } from '../page/op
 import { readHeap } from '../page/read-heap.ts';
 import type { LeakResult } from './results.types.ts';
 
-const WARM_UP = 5;
+/**
+ * Mounts that are not counted. V8 compiles what is called often, mount after mount, and keeps that in the heap that is
+ * measured; after so many the code has been compiled, and what still grows is what a mount leaves behind.
+ */
+const WARM_UP = 50;
 
 /** Mounts that are counted. */
 export const MOUNTS = 50;

@@ -5,7 +5,8 @@ import type { Line } from '../story/film-story.ts';
 
 const pad = (value: number, length: number) => String(value).padStart(length, '0');
 
-function stamp(seconds: number): string {
+/** A moment as WebVTT writes it; `seconds` into the video. */
+export function stamp(seconds: number): string {
   const milliseconds = Math.round(seconds * 1000);
   const minutes = Math.floor(milliseconds / 60_000);
   return `00:${pad(minutes, 2)}:${pad(Math.floor((milliseconds % 60_000) / 1000), 2)}.${pad(milliseconds % 1000, 3)}`;

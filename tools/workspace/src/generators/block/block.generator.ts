@@ -1,6 +1,6 @@
 import { formatFiles, type Tree } from '@nx/devkit';
 import { createFiles, nameForms } from '../lib/create-files.ts';
-import { insert, readText } from '../lib/edits.ts';
+import { addImport, insert, readText } from '../lib/edits.ts';
 import { findBlockKey } from './block-key.ts';
 
 /** What `nx g @foyer/workspace:block` is told. */
@@ -15,7 +15,7 @@ const blocks = 'libs/marketing-blocks/src';
 /** What blocks are chosen by, in the contract. */
 export const keysFile = 'libs/api-client/contract/src/media-views/block-keys.ts';
 
-/** Makes a block: schema, lazy component, styles, fixture, story, test, and its line in the registry. */
+/** Makes a block: schema, late component, styles, fixture, story, test, its line in the registry and its fixture for the registry's test. */
 export async function blockGenerator(tree: Tree, { name, key }: BlockOptions): Promise<void> {
   const chosen = findBlockKey(readText(tree, keysFile), name, key);
   createFiles(tree, {
@@ -24,17 +24,23 @@ export async function blockGenerator(tree: Tree, { name, key }: BlockOptions): P
     values: { ...nameForms(name), ...chosen },
   });
   register(tree, `${chosen.by}:${chosen.value}`, name);
+  addFixture(tree, name);
   await formatFiles(tree);
 }
 
 function register(tree: Tree, key: string, name: string): void {
   const path = `${blocks}/registry.ts`;
-  const source = readText(tree, path);
-  if (source.includes(`'${key}'`)) throw new Error(`${key} has a block already`);
-  if (!/import \{ lazy[,\s]/.test(source)) {
-    tree.write(path, `import { lazy } from 'react';\n${source}`);
-  }
-  insert(tree, path, `'${key}': lazy(() => import('./blocks/${name}/${name}.block.ts')),\n`, {
+  if (readText(tree, path).includes(`'${key}'`)) throw new Error(`${key} has a block already`);
+  const load = `() => import('./blocks/${name}/${name}.block.ts')`;
+  insert(tree, path, `'${key}': lateBlock('${name}', ${load}),\n`, {
     before: /(?<=const registry[^=]*= \{[^}]*)\};/,
   });
+}
+
+/** The registry's test wants a block of the server for every key. */
+function addFixture(tree: Tree, name: string): void {
+  const path = `${blocks}/block-fixtures.ts`;
+  const fixture = `${nameForms(name).propertyName}Fixture`;
+  addImport(tree, path, `import { ${fixture} } from './blocks/${name}/${name}.fixtures.ts';`);
+  insert(tree, path, `${fixture},\n`, { before: /(?<=const blockFixtures[^=]*= \[[^\]]*)\];/ });
 }

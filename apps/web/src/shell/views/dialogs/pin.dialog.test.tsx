@@ -3,14 +3,12 @@ import type { User } from '@foyer/contract';
 import { userFixture } from '@foyer/contract/fixtures';
 import { openShell } from '@foyer/modal/fixtures';
 import type { ModalDialogProps } from '@foyer/modal/view';
-import { createTranslator } from '@foyer/ui/i18n';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PageProviders } from '../../../document/page-providers.tsx';
 import { createQueryClient } from '../../../document/query-client.ts';
-import { pageConfig } from '../../../testing/page-config.ts';
+import { renderInPage } from '../../../testing/render-in-page.tsx';
 import { publishShell } from '../../shell-store.ts';
 import type { Shell } from '../../shell.types.ts';
 import { PasswordConfirmDialog } from './password-confirm.dialog.tsx';
@@ -50,26 +48,14 @@ async function show(
   };
   const tell = (_id: string, event: unknown) => told.push(event);
   publishShell({ actor, tell } as object as Shell);
-  const config = pageConfig({ hasSession: true });
-  const translator = await createTranslator('rus', { segments: ['modal', 'input'] });
   const client = { call: call as never };
   const queryClient = createQueryClient();
   queryClient.setQueryData(userQuery(client).queryKey, user);
   const [resolve, reject] = [vi.fn<(result?: unknown) => void>(), vi.fn()];
-  const tree = (
-    <PageProviders
-      config={config}
-      label={config.label}
-      translator={translator}
-      client={client}
-      queryClient={queryClient}
-    >
-      <Suspense>
-        <Named shell={openShell} data={data} resolve={resolve} reject={reject} />
-      </Suspense>
-    </PageProviders>
+  const { unmount } = await renderInPage(
+    <Named shell={openShell} data={data} resolve={resolve} reject={reject} />,
+    { client, queryClient, config: { hasSession: true }, segments: ['modal', 'input'] },
   );
-  const { unmount } = await act(async () => render(tree));
   return { resolve, reject, told, changes, unmount, user: userEvent.setup() };
 }
 

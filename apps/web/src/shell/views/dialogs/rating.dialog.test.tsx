@@ -4,16 +4,14 @@ import { mediaItemFixture as film, userFixture } from '@foyer/contract/fixtures'
 import { createModalMachine } from '@foyer/modal';
 import { fakeModalPorts, openShell } from '@foyer/modal/fixtures';
 import type { ModalDialogProps } from '@foyer/modal/view';
-import { createTranslator } from '@foyer/ui/i18n';
 import { QueryObserver } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { PageProviders } from '../../../document/page-providers.tsx';
 import { createQueryClient } from '../../../document/query-client.ts';
-import { pageConfig } from '../../../testing/page-config.ts';
+import { renderInPage } from '../../../testing/render-in-page.tsx';
 import { publishShell } from '../../shell-store.ts';
 import type { Shell } from '../../shell.types.ts';
 import { RateExchangeDialog } from './rate-exchange.dialog.tsx';
@@ -57,24 +55,13 @@ async function show(
     queryClient.setQueryData(query.queryKey, film);
     onTestFinished(new QueryObserver(queryClient, query).subscribe(() => undefined));
   }
-  const config = pageConfig({ hasSession: true });
   const [resolve, reject] = [vi.fn<(result?: unknown) => void>(), vi.fn()];
-  const translator = await createTranslator('rus', { segments: ['modal', 'component'] });
-  await act(async () =>
-    render(
-      <PageProviders
-        config={config}
-        label={config.label}
-        translator={translator}
-        client={client}
-        queryClient={queryClient}
-      >
-        <Suspense>
-          <Named shell={openShell} data={data} resolve={resolve} reject={reject} />
-        </Suspense>
-      </PageProviders>,
-    ),
-  );
+  await renderInPage(<Named shell={openShell} data={data} resolve={resolve} reject={reject} />, {
+    client,
+    queryClient,
+    config: { hasSession: true },
+    segments: ['modal', 'component'],
+  });
   return { modal, told, resolve, reject, user: userEvent.setup() };
 }
 

@@ -118,6 +118,13 @@ export const liveBadge = style({
   },
 });
 
+/** Says that this is an advertisement. */
+export const ad = style({
+  ...text('label'),
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 /** What follows: a sign and the episode. */
 export const next = style({
   ...text('label'),

@@ -11,7 +11,12 @@ const fade = {
   ...shared.leaving,
 } as const;
 
-export const root = style({ ...shared.cover, color: colors.white, ...text('body') });
+export const root = style({
+  ...shared.cover,
+  ...shared.passAdPresses,
+  color: colors.white,
+  ...text('body'),
+});
 
 export const surface = style(shared.cover);
 
@@ -160,6 +165,9 @@ export const ring = style({
   borderRadius: '50%',
   border: `3px solid ${colors.track}`,
   borderBlockStartColor: colors.white,
+  // No scrim reaches the middle of a white picture.
+  background: colors.plate,
+  boxShadow: `0 0 0 .5rem ${colors.plate}`,
   animation: `${appear} 200ms 400ms backwards, ${turn} 900ms linear infinite`,
   '@media': {
     [media.calm]: { animation: `${appear} 200ms 400ms backwards, ${turn} 3s linear infinite` },

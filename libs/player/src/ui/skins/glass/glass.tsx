@@ -1,4 +1,5 @@
 import { Icon } from '@foyer/ui/icon';
+import { AdLabel } from '../../controls/ad-break.tsx';
 import { LiveButton } from '../../controls/live-button.tsx';
 import { NextButton } from '../../controls/next-button.tsx';
 import { PlayButton } from '../../controls/play-button.tsx';
@@ -11,6 +12,7 @@ import {
 import { SkipButton } from '../../controls/skip-button.tsx';
 import { TimeDisplay } from '../../controls/time-display.tsx';
 import { MuteButton, VolumeSlider } from '../../controls/volume-control.tsx';
+import { ZapButtons } from '../../controls/zap-buttons.tsx';
 import { SettingsPanel } from '../../panel/settings-panel.tsx';
 import type { PlayerSkinProps } from '../player-skin.ts';
 import { panelSigns } from '../shared/panel-signs.tsx';
@@ -57,6 +59,9 @@ function Bar() {
           </span>
         )}
       </LiveButton>
+      <ZapButtons className={`${bar.button} ${bar.wideOnly}`}>
+        {(way) => <Icon name={zapIcons[way]} size={28} />}
+      </ZapButtons>
       <span className={bar.gap} />
       <NextButton className={bar.next}>
         {(word) => (
@@ -85,6 +90,25 @@ function Bar() {
   );
 }
 
+/** As on a remote control: up is the next channel. */
+const zapIcons = { previous: 'chevron-down', next: 'chevron-up' } as const;
+/** The row of buttons during advertising. */
+function AdBar() {
+  return (
+    <div className={bar.bar}>
+      <AdLabel className={bar.ad} />
+      <span className={bar.gap} />
+      <MuteButton className={bar.button}>
+        {(face) => <Icon name={volumeIcons[face]} size={28} />}
+      </MuteButton>
+      <VolumeSlider className={bar.volume} />
+      <FullscreenButton className={bar.button}>
+        {(isOn) => <Icon name={isOn ? 'exit-fullscreen' : 'fullscreen'} size={28} />}
+      </FullscreenButton>
+    </div>
+  );
+}
+
 const volumeIcons = { muted: 'muted', low: 'volume-low', high: 'volume' } as const;
 
 const parts: SkinParts = {
@@ -96,6 +120,7 @@ const parts: SkinParts = {
   waiting: <div className={css.ring} />,
   backFace: () => <Icon name="back" size={28} />,
   bar: <Bar />,
+  adBar: <AdBar />,
   panel: (
     <SettingsPanel
       face={{

@@ -69,6 +69,9 @@ export const volume = style({
   },
 });
 
+/** Says that this is an advertisement. */
+export const ad = style([time]);
+
 export const live = style({ ...word, selectors: { ...focus, '&:hover': underlined } });
 /** A red square at the edge, an empty one behind it. */
 export const liveSquare = style({

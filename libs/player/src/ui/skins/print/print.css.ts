@@ -6,7 +6,12 @@ import * as shared from '../shared/skin.styles.ts';
 import { colors } from './print.colors.ts';
 import { narrow, focus, word, underlined } from './print.styles.ts';
 
-export const root = style({ ...shared.cover, color: colors.white, ...text('body') });
+export const root = style({
+  ...shared.cover,
+  ...shared.passAdPresses,
+  color: colors.white,
+  ...text('body'),
+});
 
 export const surface = style(shared.cover);
 
@@ -139,6 +144,8 @@ export const waiting = style({
   blockSize: '2px',
   overflow: 'hidden',
   background: colors.white,
+  // No scrim reaches the middle of a white picture.
+  boxShadow: `0 0 0 .75rem ${colors.plate}`,
   animation: `${appear} 90ms 400ms backwards`,
   '::before': {
     content: '',

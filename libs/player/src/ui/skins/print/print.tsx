@@ -1,6 +1,7 @@
 import { SEEK_STEP_SECONDS } from '@foyer/player-machine';
 import { Icon, type IconName } from '@foyer/ui/icon';
 import { useTranslate } from '@foyer/ui/i18n';
+import { AdLabel } from '../../controls/ad-break.tsx';
 import { LiveButton } from '../../controls/live-button.tsx';
 import { NextButton } from '../../controls/next-button.tsx';
 import { PlayButton } from '../../controls/play-button.tsx';
@@ -13,6 +14,7 @@ import {
 import { SkipButton } from '../../controls/skip-button.tsx';
 import { TimeDisplay } from '../../controls/time-display.tsx';
 import { MuteButton, VolumeSlider } from '../../controls/volume-control.tsx';
+import { ZapButtons } from '../../controls/zap-buttons.tsx';
 import { SettingsPanel } from '../../panel/settings-panel.tsx';
 import type { PlayerSkinProps } from '../player-skin.ts';
 import { panelSigns } from '../shared/panel-signs.tsx';
@@ -69,6 +71,9 @@ function Bar() {
           </>
         )}
       </LiveButton>
+      <ZapButtons className={`${bar.button} ${bar.wideOnly}`}>
+        {(way) => <Icon name={zapIcons[way]} size={24} />}
+      </ZapButtons>
       <span className={bar.gap} />
       <NextButton className={`${bar.button} ${bar.wideOnly}`}>{(word) => word}</NextButton>
       <PanelButton screen="subtitles" className={bar.button}>
@@ -88,6 +93,28 @@ function Bar() {
   );
 }
 
+/** As on a remote control: up is the next channel. */
+const zapIcons = { previous: 'chevron-down', next: 'chevron-up' } as const;
+
+/** The row of buttons during advertising. */
+function AdBar() {
+  return (
+    <div className={bar.bar}>
+      <AdLabel className={bar.ad} />
+      <span className={bar.gap} />
+      <MuteButton className={bar.button}>
+        {(face, label) => <Word text={label} icon={volumeIcons[face]} />}
+      </MuteButton>
+      <VolumeSlider className={bar.volume} />
+      <FullscreenButton className={bar.button}>
+        {(isOn, label) => <Word text={label} icon={isOn ? 'exit-fullscreen' : 'fullscreen'} />}
+      </FullscreenButton>
+    </div>
+  );
+}
+
+const volumeIcons = { muted: 'muted', low: 'volume-low', high: 'volume' } as const;
+
 const parts: SkinParts = {
   classes: css,
   timeline,
@@ -102,6 +129,7 @@ const parts: SkinParts = {
     </>
   ),
   bar: <Bar />,
+  adBar: <AdBar />,
   sheet: (
     <SettingsPanel
       face={{

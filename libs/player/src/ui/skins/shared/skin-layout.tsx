@@ -2,6 +2,7 @@ import { Icon } from '@foyer/ui/icon';
 import { useTranslate } from '@foyer/ui/i18n';
 import type { ReactNode } from 'react';
 import { Announcer } from '../../announcer.tsx';
+import { AdAnnouncer } from '../../controls/ad-break.tsx';
 import { Captions } from '../../captions/captions.tsx';
 import { BackLink } from '../../controls/back-link.tsx';
 import { MiddlePlay } from '../../controls/middle-play.tsx';
@@ -14,8 +15,10 @@ import { SeekDelta } from '../../controls/time-display.tsx';
 import { Timeline, type TimelineClasses } from '../../controls/timeline.tsx';
 import { type ProgrammeClasses, ProgrammeBar } from '../../programme/programme-bar.tsx';
 import { useEscapeOrder } from '../../use-escape-order.ts';
-import { useControlsValue, usePlayerValue } from '../../player-context.ts';
+import { useKeptFocus } from '../../controls/use-kept-focus.ts';
+import { useAdBreak, useControlsValue, usePlayerValue } from '../../player-context.ts';
 import type { PlayerSkinProps } from '../player-skin.ts';
+import { AdControls } from './ad-layout.tsx';
 
 /** Class names of {@link SkinLayout}. */
 export type SkinClasses = Readonly<
@@ -60,6 +63,8 @@ export interface SkinParts {
   backFace: (label: string) => ReactNode;
   /** The row of buttons below the timeline. */
   bar: ReactNode;
+  /** The row of buttons during advertising. */
+  adBar: ReactNode;
   /** The settings, where they stand among the controls and under the header. */
   panel?: ReactNode;
   /** The settings, where they cover the header. */
@@ -73,11 +78,16 @@ export function SkinLayout({
   ...header
 }: PlayerSkinProps & { parts: SkinParts }) {
   const { classes, waiting, sheet } = parts;
+  const isAd = useAdBreak() !== undefined;
+  const root = useKeptFocus(isRunning && !isAd);
   return (
-    <div className={classes.root}>
-      {isRunning ? <Controls {...parts} /> : <div className={classes.status}>{waiting}</div>}
+    <div ref={root} className={classes.root} {...(isAd && { 'data-ad': '' })}>
+      {isAd && <AdControls {...parts} />}
+      {isRunning && !isAd && <Controls {...parts} />}
+      {!isRunning && <div className={classes.status}>{waiting}</div>}
       <Header parts={parts} {...header} />
-      {isRunning && sheet}
+      {isRunning && !isAd && sheet}
+      {isRunning && <AdAnnouncer />}
     </div>
   );
 }

@@ -33,6 +33,9 @@ export const scrim = {
   },
 } as const;
 
+/** During advertising presses beside the controls are the advertisement's. */
+export const passAdPresses = { selectors: { '&[data-ad]': { pointerEvents: 'none' } } } as const;
+
 /** Way back and titles, along the top edge. */
 export const header = {
   position: 'absolute',

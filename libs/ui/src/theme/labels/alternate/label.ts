@@ -39,6 +39,7 @@ export const label: Label = {
     statePage: 'proof',
     filters: 'words',
     paging: 'pages',
+    searchResults: 'index',
     dialog: 'spread',
     toast: 'strip',
     playerSkin: 'print',

@@ -39,6 +39,7 @@ export const label: Label = {
     statePage: 'lamp',
     filters: 'chips',
     paging: 'endless',
+    searchResults: 'shelves',
     dialog: 'card',
     toast: 'pill',
     playerSkin: 'glass',

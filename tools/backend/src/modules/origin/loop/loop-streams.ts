@@ -16,7 +16,7 @@ interface Moment {
 /** The channels and their archive: everything follows from the clock, so every process says the same. */
 export interface LoopStreams {
   /** @throws {@link Failure} `notFound` before a programme's first seconds, or without a film to show. */
-  open(stream: Exclude<Stream, { kind: 'files' }>, moment: Moment): Promise<LoopStream>;
+  open(stream: Exclude<Stream, { kind: 'files' | 'song' }>, moment: Moment): Promise<LoopStream>;
 }
 
 const isMissing = (error: unknown): boolean =>

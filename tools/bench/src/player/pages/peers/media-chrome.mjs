@@ -1,5 +1,5 @@
 import 'media-chrome';
-import HlsPlayer, { Events } from 'hls.js';
+import { attachHls } from '../attach-hls.ts';
 import { bench } from '../contract.ts';
 
 const controls = [
@@ -20,17 +20,9 @@ bench((root, options) => {
   root.innerHTML = `<media-controller style="width:100%;height:100%" hotkeys=""><video slot="media" playsinline muted autoplay></video><media-loading-indicator slot="centered-chrome"></media-loading-indicator><media-control-bar>${bar}</media-control-bar></media-controller>`;
   const video = root.querySelector('video');
   video.muted = true;
-  const hls = new HlsPlayer();
-  let error;
-  hls.on(Events.ERROR, (_, data) => {
-    if (data.fatal) error = data.details;
-  });
-  hls.loadSource(options.hls);
-  hls.attachMedia(video);
+  const hls = attachHls(video, options.hls);
   return {
-    ready: new Promise((resolve) => hls.once(Events.MANIFEST_PARSED, resolve)),
-    video: () => video,
-    error: () => error,
+    ...hls,
     destroy: () => {
       hls.destroy();
       root.replaceChildren();

@@ -1,7 +1,7 @@
 import Plyr from 'plyr';
 import 'plyr/dist/plyr.css';
 import iconUrl from 'plyr/dist/plyr.svg?url';
-import HlsPlayer, { Events } from 'hls.js';
+import { attachHls } from '../attach-hls.ts';
 import { bench, plainVideo } from '../contract.ts';
 
 bench((root, options) => {
@@ -13,17 +13,9 @@ bench((root, options) => {
     blankVideo: '',
     keyboard: { focused: true, global: true },
   });
-  const hls = new HlsPlayer();
-  let error;
-  hls.on(Events.ERROR, (_, data) => {
-    if (data.fatal) error = data.details;
-  });
-  hls.loadSource(options.hls);
-  hls.attachMedia(video);
+  const hls = attachHls(video, options.hls);
   return {
-    ready: new Promise((resolve) => hls.once(Events.MANIFEST_PARSED, resolve)),
-    video: () => video,
-    error: () => error,
+    ...hls,
     destroy: () => {
       hls.destroy();
       plyr.destroy();

@@ -1,0 +1,67 @@
+import { loadPatiently } from '@foyer/ui/variants';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { cardAround, type HoveredCard } from './hovered-card.ts';
+
+const ShownPreview = lazy(async () => ({
+  default: (await loadPatiently(() => import('./shown-preview.tsx'))).ShownPreview,
+}));
+
+interface Asked extends HoveredCard {
+  isAsked: boolean;
+  /** One for each visit of a card. */
+  visit: number;
+}
+
+const takesMotion = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Previews of the cards of titles: a mouse that rests on one opens it, where motion is welcome; Alt with the arrow down opens
+ * that of the focused card. Its code comes with the first card that is pointed at. CARD-005
+ */
+export function CardPreviews() {
+  const { key } = useLocation();
+  // Another page has other cards.
+  return <PagePreviews key={key} />;
+}
+
+function PagePreviews() {
+  const [card, setCard] = useState<Asked>();
+  useEffect(() => {
+    const show = (next: HoveredCard, isAsked: boolean) =>
+      setCard((last) =>
+        last?.link === next.link && !isAsked && !last.isAsked
+          ? last
+          : { ...next, isAsked, visit: (last?.visit ?? 0) + 1 },
+      );
+    const onPointerOver = ({ target, pointerType }: PointerEvent) => {
+      const next = pointerType === 'mouse' ? cardAround(target) : undefined;
+      if (next && takesMotion()) show(next, false);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!event.altKey || event.key !== 'ArrowDown') return;
+      const next = cardAround(event.target);
+      if (!next) return;
+      event.preventDefault();
+      show(next, true);
+    };
+    const onFocusIn = ({ target }: FocusEvent) =>
+      cardAround(target)?.link.setAttribute('aria-keyshortcuts', 'Alt+ArrowDown');
+    document.addEventListener('pointerover', onPointerOver, { passive: true });
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('focusin', onFocusIn);
+    return () => {
+      document.removeEventListener('pointerover', onPointerOver);
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('focusin', onFocusIn);
+    };
+  }, []);
+
+  return (
+    card && (
+      <Suspense>
+        <ShownPreview key={card.visit} {...card} hasMotion={takesMotion()} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,31 @@
+import { mediaItemPath, playerTypeOf, titleSummary } from '@foyer/blocks';
+import { AnchoredPreview } from '@foyer/ui/card-preview';
+import { useFavourite } from '../favourites/use-favourite.ts';
+import type { HoveredCard } from './hovered-card.ts';
+import { PreviewTrailer } from './preview-trailer.tsx';
+
+/** Props of {@link ShownPreview}. */
+interface ShownPreviewProps extends HoveredCard {
+  /** Whether it was asked for by keyboard. */
+  isAsked: boolean;
+  /** Without it the still stays. */
+  hasMotion: boolean;
+}
+
+/** The preview of one card. CARD-005 */
+export function ShownPreview({ anchor, link, item, isAsked, hasMotion }: ShownPreviewProps) {
+  const favourite = useFavourite({ id: item.id, type: 'media_item' }, item.is_favorite);
+  return (
+    <AnchoredPreview
+      anchor={anchor}
+      link={link}
+      isAsked={isAsked}
+      title={{ ...titleSummary(item), href: link.pathname }}
+      playHref={`${mediaItemPath(item)}/${playerTypeOf(item)}`}
+      bookmark={{ isOn: favourite.isOn, onToggle: favourite.toggle }}
+      {...(hasMotion && {
+        renderTrailer: (video) => <PreviewTrailer itemId={item.id} video={video} />,
+      })}
+    />
+  );
+}

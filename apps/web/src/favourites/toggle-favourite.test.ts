@@ -1,0 +1,94 @@
+import { addFavouriteOperation, removeFavouriteOperation, type User } from '@foyer/contract';
+import { mediaItemFixture } from '@foyer/contract/fixtures';
+import { mediaItemQuery, userQuery } from '@foyer/client';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { hearAnalytics } from '../analytics/analytics-relay.ts';
+import { createQueryClient } from '../document/query-client.ts';
+import type { Shell } from '../shell/shell.types.ts';
+import { toggleFavourite } from './toggle-favourite.ts';
+
+const item = { id: mediaItemFixture.id, type: 'media_item' } as const;
+const heard = vi.fn();
+
+function surroundings({ isSignedIn = true, fails = false } = {}) {
+  const call = vi.fn(async (_operation: unknown, _input: unknown) => {
+    if (fails) throw new Error('refused');
+    return {};
+  });
+  const client = { call: call as never };
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(userQuery(client).queryKey, { is_auth: isSignedIn } as User);
+  const { queryKey } = mediaItemQuery(client, 'metropolis');
+  queryClient.setQueryData(queryKey, mediaItemFixture);
+  const tell = vi.fn();
+  const page = { client, queryClient, loadTexts: async () => undefined };
+  return {
+    shell: { page, tell } as unknown as Pick<Shell, 'page' | 'tell'>,
+    call,
+    tell,
+    isFavourite: () => Reflect.get(queryClient.getQueryData(queryKey) ?? {}, 'is_favorite'),
+  };
+}
+
+beforeEach(() => {
+  heard.mockClear();
+  hearAnalytics(({ ...word }) => heard(word));
+});
+
+describe('toggleFavourite', () => {
+  it('adds an item, marks it in the cache and tells analytics [FAV-001, FAV-003, FAV-006]', async () => {
+    const { shell, call, isFavourite } = surroundings();
+
+    expect(await toggleFavourite(shell, item, true)).toBe(true);
+
+    expect(call.mock.calls).toEqual([
+      [addFavouriteOperation, { body: { item_id: item.id, item_type: 'media_item' } }, undefined],
+    ]);
+    expect(isFavourite()).toBe(true);
+    expect(heard.mock.calls).toEqual([
+      [
+        {
+          event: {
+            type: 'button_click',
+            button_id: 'like',
+            path: '/',
+            content_id: item.id,
+            content_type: 'media_item',
+          },
+        },
+      ],
+    ]);
+  });
+
+  it('takes it out again [FAV-002, FAV-003, FAV-007]', async () => {
+    const { shell, call, isFavourite } = surroundings();
+
+    expect(await toggleFavourite(shell, item, false)).toBe(false);
+
+    expect(call.mock.calls.map(([operation]) => operation)).toEqual([removeFavouriteOperation]);
+    expect(isFavourite()).toBe(false);
+    expect(heard.mock.calls.map(([{ event }]) => event.button_id)).toEqual(['like_off']);
+  });
+
+  it('asks a visitor to sign in, and calls nothing [FAV-008]', async () => {
+    const { shell, call, tell, isFavourite } = surroundings({ isSignedIn: false });
+
+    expect(await toggleFavourite(shell, item, true)).toBe(false);
+
+    expect(tell.mock.calls).toEqual([
+      ['modal', { type: 'modal.open', request: { id: 'sign-in', name: 'login' } }],
+    ]);
+    expect([call.mock.calls, heard.mock.calls, isFavourite()]).toEqual([[], [], undefined]);
+  });
+
+  it('changes nothing where the service refuses, and says so [FAV-009]', async () => {
+    const { shell, tell, isFavourite } = surroundings({ fails: true });
+
+    expect(await toggleFavourite(shell, item, true)).toBe(false);
+
+    expect(tell.mock.calls.map(([to, event]) => [to, event.notice.message])).toEqual([
+      ['notifications', { key: 'item.favourite.failed' }],
+    ]);
+    expect([isFavourite(), heard.mock.calls]).toEqual([undefined, []]);
+  });
+});

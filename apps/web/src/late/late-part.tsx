@@ -1,0 +1,69 @@
+import { loadPatiently } from '@foyer/ui/variants';
+import { lazy, memo, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { StylesOnly } from './announce-module.tsx';
+import { keepPress, part, PartReady } from './keep-press.tsx';
+
+/** The first sign that somebody is there, as the shell knows it; caught early, because React lets none out of a late part. */
+const firstActs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'] as const;
+
+const somebody: Promise<void> = import.meta.env.SSR
+  ? Promise.resolve()
+  : new Promise((resolve) => {
+      const come = () => resolve();
+      for (const name of firstActs) {
+        document.addEventListener(name, come, { capture: true, once: true, passive: true });
+      }
+    });
+
+/** Only the server announces anything: the browser's build is without it. */
+const Announced: typeof StylesOnly = import.meta.env.SSR ? StylesOnly : ({ children }) => children;
+
+/** A component whose code comes with the viewer's first act. */
+export interface LatePart<Props> {
+  (props: Props): ReactNode;
+  /** Loads it at once, for the server and for a page that is opened by a press. */
+  preload: () => Promise<void>;
+}
+
+/**
+ * A part of a page that the server renders whole, and whose code the browser fetches once somebody is there: whoever only
+ * reads loads nothing of it. What is pressed before the code has come is pressed again then.
+ *
+ * @param module - Path from the repository's root; the server announces its styles.
+ * @param load - Its props should be plain values: while the server's part stands, no update may reach it.
+ */
+export function latePart<Props extends object>(
+  module: string,
+  load: () => Promise<ComponentType<Props>>,
+): LatePart<Props> {
+  let Part: ComponentType<Props> | undefined;
+  const loaded = async () => ({ default: await loadPatiently(load) });
+
+  const Kept = memo(function Kept(props: Props) {
+    const Loaded = (Part ??= lazy(() => somebody.then(loaded)));
+    return (
+      <Suspense fallback={null}>
+        <Loaded {...props} />
+        <PartReady />
+      </Suspense>
+    );
+  }) as unknown as ComponentType<Props>;
+
+  function Late(props: Props) {
+    const box = useRef<HTMLDivElement>(null);
+    useEffect(() => keepPress(box.current), []);
+    return (
+      <div ref={box} {...part}>
+        <Announced module={module}>
+          <Kept {...props} />
+        </Announced>
+      </div>
+    );
+  }
+  Late.preload = async () => {
+    const { default: component } = await loaded();
+    // As it is, not lazy: nothing is left out for a moment. What is mounted stays what it is.
+    Part ??= component;
+  };
+  return Late;
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { mediaItemQuery } from '@foyer/client';
+import { useLanguage, useTranslate } from '@foyer/ui/i18n';
+import { ListBody, ListPage } from '@foyer/ui/list-page';
+import { CrumbBar } from '@foyer/ui/page-crumbs';
+import { PeopleGroups } from '@foyer/ui/people';
+import { useLabel } from '@foyer/ui/theme';
+import { useClient } from '../../document/client-context.ts';
+import { fullName } from '../media-item/series/series-names.ts';
+import { castCrumbs } from './cast-crumbs.ts';
+import { castGroups } from './cast-groups.ts';
+import type { CastPageData } from './load-cast.ts';
+
+/** Everybody who made a title. ROUTE-026 */
+export function CastPage({ id, type }: Pick<CastPageData, 'id' | 'type'>) {
+  const t = useTranslate('item');
+  const siteName = useLabel().name[useLanguage()];
+  const { data: item } = useQuery(mediaItemQuery(useClient(), id, type));
+  if (!item) return null;
+  return (
+    <>
+      <CrumbBar items={castCrumbs(item, { t, siteName })} />
+      <ListPage heading={t('item.cast.of', { title: fullName(item) })}>
+        <ListBody>
+          <PeopleGroups groups={castGroups(item, t)} />
+        </ListBody>
+      </ListPage>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { castPageData } from '../../structured-data/cast-data.ts';
+import { withStructuredData } from '../../structured-data/structured-data.ts';
+import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { headTags } from '../page-head.ts';
+import { CastPage } from './cast.page.tsx';
+import { loadCast } from './load-cast.ts';
+import type { Route } from './+types/cast.route';
+
+export async function loader({ context, ...call }: Route.LoaderArgs) {
+  const data = await loadCast(serverLoaderPage(context), call);
+  return withStructuredData(context, data, (page) => castPageData(data, page));
+}
+
+export function clientLoader(call: Route.ClientLoaderArgs) {
+  return loadCast(browserLoaderPage(), call);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+/** Who made a media item. Spec 2 §2 */
+export default function CastRoute({ loaderData: { id, type } }: Route.ComponentProps) {
+  return <CastPage id={id} type={type} />;
+}

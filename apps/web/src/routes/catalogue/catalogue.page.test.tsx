@@ -1,0 +1,84 @@
+import { filtersQuery } from '@foyer/client';
+import { filtersFixture, mediaItemShortFixture } from '@foyer/contract/fixtures';
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../document/query-client.ts';
+import { setPilot } from '../../shell/page-navigation.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { CataloguePage } from './catalogue.page.tsx';
+import { catalogueList } from './load-catalogue.ts';
+
+afterEach(() => {
+  cleanup();
+  setPilot(undefined);
+});
+
+const client = { call: () => new Promise<never>(() => undefined) };
+const data = {
+  theme: 'movies' as const,
+  choice: { filters: { new: ['1'] }, sort: 'popular' as const, page: 1 },
+};
+
+async function show(count: number, element = <CataloguePage {...data} />) {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(filtersQuery(client, 'movies').queryKey, filtersFixture);
+  const items = Array.from({ length: count }, (_, index) => ({
+    type: 'media_item',
+    media_item: { ...mediaItemShortFixture, id: String(index) },
+  }));
+  queryClient.setQueryData<unknown>(catalogueList(client, data).queryKey, {
+    pages: [{ items, total_count: count }],
+    pageParams: [1],
+  });
+  const path = '/movies/catalog';
+  await renderPage([{ path, element }], path, {}, { client, queryClient });
+  await screen.findByRole('heading', { level: 1, name: 'Фильмы' });
+}
+
+it('goes to the address of a choice in the same entry of the history, and shows the choice at once [FILTER-001, FILTER-008]', async () => {
+  const go = vi.fn();
+  setPilot(go);
+  await show(2);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Жанры' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Драма' }));
+
+  expect(go.mock.calls).toEqual([['/movies/catalog?genres=drama&new=1', { isReplacing: true }]]);
+  expect(screen.getByRole('option', { name: 'Драма', selected: true })).toBeTruthy();
+});
+
+it('loses no choice while the address of an earlier one comes [FILTER-008]', async () => {
+  const go = vi.fn();
+  setPilot(go);
+  const first = { ...data, choice: { ...data.choice, filters: { new: ['1'], genres: ['drama'] } } };
+  function Arriving() {
+    const [at, setAt] = useState(data);
+    return (
+      <>
+        <button type="button" onClick={() => setAt(first)}>
+          arrive
+        </button>
+        <CataloguePage {...at} />
+      </>
+    );
+  }
+  await show(2, <Arriving />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Жанры' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Драма' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Комедия' }));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'arrive' }));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Новинки' }));
+
+  expect(go.mock.lastCall).toEqual(['/movies/catalog?genres=drama,comedy', { isReplacing: true }]);
+});
+
+it('leads back to all titles where none passes the filters', async () => {
+  await show(0);
+
+  const reset = await screen.findByRole('link', { name: 'Сбросить фильтры' });
+  expect(reset.getAttribute('href')).toBe('/movies/catalog');
+});

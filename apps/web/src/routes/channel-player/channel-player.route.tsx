@@ -1,0 +1,15 @@
+import { headTags } from '../page-head.ts';
+import { loadChannelInBrowser, loadChannelOnServer } from './channel-player-loaders.ts';
+import { ChannelPlayerPage } from './channel-player.page.tsx';
+import type { Route } from './+types/channel-player.route';
+
+export const loader = (call: Route.LoaderArgs) => loadChannelOnServer(call);
+
+export const clientLoader = (call: Route.ClientLoaderArgs) => loadChannelInBrowser(call);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+/** A channel's player; no layout. ROUTE-008 */
+export default function ChannelPlayerRoute({ loaderData }: Route.ComponentProps) {
+  return <ChannelPlayerPage {...loaderData} />;
+}

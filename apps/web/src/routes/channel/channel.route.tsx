@@ -1,0 +1,23 @@
+import { channelPageData } from '../../structured-data/channel-data.ts';
+import { withStructuredData } from '../../structured-data/structured-data.ts';
+import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { headTags } from '../page-head.ts';
+import { ChannelPage } from './channel.page.tsx';
+import { loadChannel } from './load-channel.ts';
+import type { Route } from './+types/channel.route';
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const data = await loadChannel(serverLoaderPage(context), params.id, url);
+  return withStructuredData(context, data, (page) => channelPageData(data, page));
+}
+
+export function clientLoader({ params, url }: Route.ClientLoaderArgs) {
+  return loadChannel(browserLoaderPage(), params.id, url);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+/** A channel by id or slug. Spec 2 §2, ROUTE-004 */
+export default function ChannelRoute({ loaderData }: Route.ComponentProps) {
+  return <ChannelPage key={loaderData.id} {...loaderData} />;
+}

@@ -1,0 +1,8 @@
+import { latePart } from '../../late/late-part.tsx';
+import type { ChannelFavouriteProps } from './channel-favourite.tsx';
+
+/** The favourite switch of a channel, whose code comes with the viewer's first act. */
+export const LateFavourite = latePart<ChannelFavouriteProps>(
+  'apps/web/src/routes/channel/channel-favourite.tsx',
+  async () => (await import('./channel-favourite.tsx')).ChannelFavourite,
+);

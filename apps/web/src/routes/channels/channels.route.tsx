@@ -1,0 +1,30 @@
+import { tvPageData } from '../../structured-data/tv-data.ts';
+import { withStructuredData } from '../../structured-data/structured-data.ts';
+import { currentEntry } from '../../shell/page-places.ts';
+import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { headTags } from '../page-head.ts';
+import type { PageHandle } from '../page-handle.ts';
+import { ChannelsPage } from './channels.page.tsx';
+import { keptGuidePlace } from './guide-places.ts';
+import { loadChannels } from './load-channels.ts';
+import type { Route } from './+types/channels.route';
+
+export const handle: PageHandle = { isOverHero: true };
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const data = await loadChannels(serverLoaderPage(context), url);
+  return withStructuredData(context, data, (page) => tvPageData(data, page));
+}
+
+export function clientLoader({ url }: Route.ClientLoaderArgs) {
+  // Before the router writes the entry of the history anew, which it does when going back.
+  const kept = keptGuidePlace(currentEntry());
+  return loadChannels(browserLoaderPage(), url).then((data) => ({ ...data, kept }));
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+/** The channels as a guide of what is on. Spec 2 §2, ROUTE-007 */
+export default function ChannelsRoute({ loaderData }: Route.ComponentProps) {
+  return <ChannelsPage {...loaderData} />;
+}

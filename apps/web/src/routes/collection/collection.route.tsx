@@ -1,0 +1,23 @@
+import { collectionData } from '../../structured-data/collections-data.ts';
+import { withStructuredData } from '../../structured-data/structured-data.ts';
+import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { headTags } from '../page-head.ts';
+import { CollectionPage } from './collection.page.tsx';
+import { loadCollection } from './load-collection.ts';
+import type { Route } from './+types/collection.route';
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const data = await loadCollection(serverLoaderPage(context), params.id, url);
+  return withStructuredData(context, data, (page) => collectionData(data, page));
+}
+
+export function clientLoader({ params, url }: Route.ClientLoaderArgs) {
+  return loadCollection(browserLoaderPage(), params.id, url);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+/** A collection by id or slug. Spec 2 §2 "/collections/{id}" */
+export default function CollectionRoute({ loaderData }: Route.ComponentProps) {
+  return <CollectionPage {...loaderData} />;
+}

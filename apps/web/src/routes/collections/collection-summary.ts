@@ -1,0 +1,1 @@
+export { collectionPath, collectionsPath, collectionSummary } from '@foyer/blocks/cards';

@@ -1,0 +1,23 @@
+import { collectionsData } from '../../structured-data/collections-data.ts';
+import { withStructuredData } from '../../structured-data/structured-data.ts';
+import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { headTags } from '../page-head.ts';
+import { CollectionsPage } from './collections.page.tsx';
+import { loadCollections } from './load-collections.ts';
+import type { Route } from './+types/collections.route';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const data = await loadCollections(serverLoaderPage(context), url);
+  return withStructuredData(context, data, (page) => collectionsData(data, page));
+}
+
+export function clientLoader({ url }: Route.ClientLoaderArgs) {
+  return loadCollections(browserLoaderPage(), url);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+/** The list of collections. Spec 2 §2 "/collections" */
+export default function CollectionsRoute({ loaderData }: Route.ComponentProps) {
+  return <CollectionsPage {...loaderData} />;
+}

@@ -1,0 +1,19 @@
+import {
+  loadChannelInBrowser,
+  loadChannelOnServer,
+} from '../channel-player/channel-player-loaders.ts';
+import { ChannelPlayerPage } from '../channel-player/channel-player.page.tsx';
+import { headTags } from '../page-head.ts';
+import { EmbeddedPlayer } from './embedded-player.tsx';
+import type { Route } from './+types/channel-embed.route';
+
+export const loader = (call: Route.LoaderArgs) => loadChannelOnServer(call);
+
+export const clientLoader = (call: Route.ClientLoaderArgs) => loadChannelInBrowser(call);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+/** A channel in a page of another site. ROUTE-070 */
+export default function ChannelEmbedRoute({ loaderData }: Route.ComponentProps) {
+  return <ChannelPlayerPage {...loaderData} film={EmbeddedPlayer} />;
+}

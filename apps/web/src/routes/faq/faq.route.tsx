@@ -1,0 +1,24 @@
+import { faqData } from '../../structured-data/faq-data.ts';
+import { withStructuredData } from '../../structured-data/structured-data.ts';
+import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { headTags } from '../page-head.ts';
+import { FaqPage } from './faq.page.tsx';
+import { loadFaq } from './load-faq.ts';
+import { QuestionPage } from './question.page.tsx';
+import type { Route } from './+types/faq.route';
+
+export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
+  const data = await loadFaq(serverLoaderPage(context), { id, url });
+  return withStructuredData(context, data, (page) => faqData(data, page));
+}
+
+export function clientLoader({ params: { id }, url }: Route.ClientLoaderArgs) {
+  return loadFaq(browserLoaderPage(), { id, url });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+/** Questions and answers, or one of them. Spec 2 §2 "/faq, /faq/{id}" */
+export default function FaqRoute({ loaderData: { id, selected } }: Route.ComponentProps) {
+  return id === undefined ? <FaqPage selected={selected} /> : <QuestionPage id={id} />;
+}

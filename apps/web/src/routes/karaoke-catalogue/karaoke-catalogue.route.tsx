@@ -1,0 +1,23 @@
+import { karaokeCatalogueData } from '../../structured-data/karaoke-catalogue-data.ts';
+import { withStructuredData } from '../../structured-data/structured-data.ts';
+import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { headTags } from '../page-head.ts';
+import { KaraokeCataloguePage } from './karaoke-catalogue.page.tsx';
+import { loadKaraokeCatalogue } from './load-karaoke-catalogue.ts';
+import type { Route } from './+types/karaoke-catalogue.route';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const data = await loadKaraokeCatalogue(serverLoaderPage(context), url);
+  return withStructuredData(context, data, (page) => karaokeCatalogueData(data, page));
+}
+
+export function clientLoader({ url }: Route.ClientLoaderArgs) {
+  return loadKaraokeCatalogue(browserLoaderPage(), url);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+/** The songs. Spec 2 §2 "/karaoke/catalog" */
+export default function KaraokeCatalogueRoute({ loaderData }: Route.ComponentProps) {
+  return <KaraokeCataloguePage {...loaderData} />;
+}

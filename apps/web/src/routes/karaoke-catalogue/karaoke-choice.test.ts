@@ -1,0 +1,19 @@
+import { karaokeItemShortFixture } from '@foyer/contract/fixtures';
+import { expect, it } from 'vitest';
+import { karaokePath, songSummary } from './karaoke-choice.ts';
+
+it('has an address for each genre and page of the songs [ROUTE-031]', () => {
+  expect([
+    karaokePath({ genre: undefined, number: 1 }),
+    karaokePath({ genre: 'rock', number: 1 }),
+    karaokePath({ genre: 'rock', number: 3 }),
+  ]).toEqual([
+    '/karaoke/catalog',
+    '/karaoke/catalog?genre=rock',
+    '/karaoke/catalog?genre=rock&page=3',
+  ]);
+});
+
+it('leads from a song to its page, whatever its name holds', () => {
+  expect(songSummary({ ...karaokeItemShortFixture, slug: '../my' }).href).toBe('/karaoke/..%2Fmy');
+});

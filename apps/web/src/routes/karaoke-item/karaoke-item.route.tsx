@@ -1,0 +1,33 @@
+import { loadViewer } from '../../layout/shell-data.ts';
+import { pageRequest } from '../../page/page-request.ts';
+import { songData } from '../../structured-data/song-data.ts';
+import { withStructuredData } from '../../structured-data/structured-data.ts';
+import { isLayoutHidden } from '../layout-hiding.ts';
+import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { headTags } from '../page-head.ts';
+import { KaraokeItemPage } from './karaoke-item.page.tsx';
+import { loadSong } from './load-song.ts';
+import type { Route } from './+types/karaoke-item.route';
+
+/** What hides the layout is what asks for the player. */
+const addressOf = ({ params: { id }, url }: { params: { id: string }; url: URL }) => ({
+  id,
+  isPlayer: isLayoutHidden('karaoke-item', url.search),
+});
+
+export async function loader({ context, ...call }: Route.LoaderArgs) {
+  const address = addressOf(call);
+  if (address.isPlayer) await loadViewer(context.get(pageRequest));
+  const data = await loadSong(serverLoaderPage(context), address);
+  return withStructuredData(context, data, (page) => songData(address.id, page));
+}
+
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  loadSong(browserLoaderPage(), addressOf(call));
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+/** A song, or its player. ROUTE-032 */
+export default function KaraokeItemRoute({ loaderData }: Route.ComponentProps) {
+  return <KaraokeItemPage {...loaderData} />;
+}

@@ -1,0 +1,28 @@
+import { karaokeItemQuery } from '@foyer/client';
+import { ItemActions } from '@foyer/ui/item-actions';
+import { useQuery } from '@tanstack/react-query';
+import { useClient } from '../../document/client-context.ts';
+import { useFavourite } from '../../favourites/use-favourite.ts';
+import { ShareButton } from '../../share/share-button.tsx';
+import { songPath } from '../karaoke-catalogue/karaoke-choice.ts';
+
+/** Loads how the label shows them. */
+export const preloadActions = ItemActions.preload;
+
+/** What can be done with a song beside singing it; comes late. FAV-001 to FAV-008 */
+export function SongActionsPart({ id }: { id: string }) {
+  const song = useQuery(karaokeItemQuery(useClient(), id)).data;
+  const favourite = useFavourite({ id, type: 'karaoke_item' }, song?.is_favorite);
+  if (!song) return null;
+  return (
+    <ItemActions
+      favourite={{ isOn: favourite.isOn, onToggle: favourite.toggle }}
+      renderShare={(trigger) => (
+        <ShareButton
+          pageOf={() => ({ url: window.location.origin + songPath(song), title: song.name })}
+          trigger={trigger}
+        />
+      )}
+    />
+  );
+}

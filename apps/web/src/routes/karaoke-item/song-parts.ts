@@ -1,0 +1,14 @@
+import { latePart } from '../../late/late-part.tsx';
+import type { LoaderPage } from '../loader-page.ts';
+
+/** Keeping a song for later, and sharing it. */
+export const LateSongActions = latePart<{ id: string }>(
+  'apps/web/src/routes/karaoke-item/song-actions.part.tsx',
+  async () => (await import('./song-actions.part.tsx')).SongActionsPart,
+);
+
+/** Loads them where nobody has to act first: on the server, and for a page that a press opens. */
+export async function preloadSongParts({ label, loadTexts }: LoaderPage): Promise<void> {
+  const { preloadActions } = await import('./song-actions.part.tsx');
+  await Promise.all([LateSongActions.preload(), preloadActions(label.variants), loadTexts('item')]);
+}

@@ -1,0 +1,51 @@
+import { mediaItemPath } from '@foyer/blocks';
+import type { MediaItem } from '@foyer/contract';
+import { useLanguage, useTranslate } from '@foyer/ui/i18n';
+import { ItemActions, type ItemOffer } from '@foyer/ui/item-actions';
+import { useFavourite } from '../../favourites/use-favourite.ts';
+import { useShellAct } from '../../late/use-shell-act.ts';
+import { ShareButton } from '../../share/share-button.tsx';
+import { itemOffers } from './item-offers.ts';
+import { useItem, type ItemRef } from './use-item.ts';
+
+/** What can be done with a title beside watching it; comes late. FAV-001 to FAV-008, EVENT-021 */
+export function ItemActionsPart(props: ItemRef) {
+  const item = useItem(props);
+  return item ? <Actions item={item} /> : null;
+}
+
+/** Without the language, which is the reader's own. */
+const addressOf = (item: MediaItem): string => window.location.origin + mediaItemPath(item);
+
+function Actions({ item }: { item: MediaItem }) {
+  const t = useTranslate('item', 'modal');
+  const language = useLanguage();
+  const act = useShellAct();
+  const { id, name } = item;
+  const favourite = useFavourite({ id, type: 'media_item' }, item.is_favorite);
+  const { first, hasMore } = itemOffers(item, { t, language });
+  const all: ItemOffer = {
+    id: 'all',
+    title: t('item.offers.all'),
+    href: `/variants?item_type=media_item&item_id=${id}`,
+    onPress: (event) => {
+      event.preventDefault();
+      const data = { item: { id, type: 'media_item' } };
+      act(({ tell }) =>
+        tell('modal', {
+          type: 'modal.open',
+          request: { id: 'item-offers', name: 'item_selling_screen', data },
+        }),
+      );
+    },
+  };
+  return (
+    <ItemActions
+      favourite={{ isOn: favourite.isOn, onToggle: favourite.toggle }}
+      renderShare={(trigger) => (
+        <ShareButton pageOf={() => ({ url: addressOf(item), title: name })} trigger={trigger} />
+      )}
+      offers={[...(first ? [first] : []), ...(hasMore ? [all] : [])]}
+    />
+  );
+}

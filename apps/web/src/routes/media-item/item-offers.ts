@@ -1,0 +1,38 @@
+import type { MediaItem } from '@foyer/contract';
+import { optionWords, sellingOption } from '@foyer/selling-screen/words';
+import type { LanguageCode, Translate } from '@foyer/ui/i18n';
+import type { ItemOffer } from '@foyer/ui/item-actions';
+
+/** What puts options into words; with the texts of `item` and `modal` loaded. */
+interface OfferTexts {
+  t: Translate;
+  language: LanguageCode;
+}
+
+/** What the page shows of all that a title can be got by. */
+export interface ItemOffers {
+  /** The way to own or to rent it; a subscription is the main button's own matter. */
+  first: (ItemOffer & { seqId: string }) | undefined;
+  /** Whether there are others. */
+  hasMore: boolean;
+}
+
+/** The page where a title is bought. ROUTE-002 */
+const purchasePath = (id: string, seqId: string): string =>
+  `/variants?${new URLSearchParams({ item_type: 'media_item', item_id: id, seq_id: seqId })}`;
+
+/** The ways to buy a title beside its main button. */
+export function itemOffers(item: MediaItem, words: OfferTexts): ItemOffers {
+  const options = (item.purchase_variants?.items ?? []).map(sellingOption);
+  const option = options.find(({ usageModel }) => usageModel !== 'SERVICE');
+  const { title, price } = option ? optionWords(option, words) : {};
+  return {
+    first: option && {
+      id: option.seqId,
+      seqId: option.seqId,
+      title: [title, price].filter(Boolean).join(', '),
+      href: purchasePath(item.id, option.seqId),
+    },
+    hasMore: options.length > (option ? 1 : 0),
+  };
+}

@@ -1,0 +1,25 @@
+import { bonusProgramsQuery } from '@foyer/client';
+import { browserLoaderPage, serverLoaderPage, type LoaderPage } from '../loader-page.ts';
+import { loadPersonal } from '../personal/load-personal.ts';
+import { MyBonusesPage } from './my-bonuses.page.tsx';
+import type { Route } from './+types/my-bonuses.route';
+
+type Call = Pick<Route.LoaderArgs, 'request' | 'url'>;
+
+const load = (page: LoaderPage, call: Call) =>
+  loadPersonal(page, call, () => [
+    page.queryClient.ensureQueryData(bonusProgramsQuery(page.client)),
+  ]);
+
+export function loader(call: Route.LoaderArgs) {
+  return load(serverLoaderPage(call.context), call);
+}
+
+export function clientLoader(call: Route.ClientLoaderArgs) {
+  return load(browserLoaderPage(), call);
+}
+
+/** The bonus programs. Spec 2 §2 "/my/bonuses" */
+export default function MyBonusesRoute({ loaderData }: Route.ComponentProps) {
+  return <MyBonusesPage {...loaderData} />;
+}

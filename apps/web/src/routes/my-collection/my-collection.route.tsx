@@ -1,0 +1,35 @@
+import { ensureList } from '../lists/list-pages.ts';
+import { browserLoaderPage, serverLoaderPage, type LoaderPage } from '../loader-page.ts';
+import { paymentList } from '../my-payments/payment-list.ts';
+import { loadPersonal } from '../personal/load-personal.ts';
+import { isBoughtAsked } from './collection-part.ts';
+import { favouriteList } from './favourite-list.ts';
+import { MyCollectionPage } from './my-collection.page.tsx';
+import type { Route } from './+types/my-collection.route';
+
+type Call = Pick<Route.LoaderArgs, 'request' | 'url'>;
+
+async function load(page: LoaderPage, call: Call) {
+  const { client, queryClient } = page;
+  const isBought = isBoughtAsked(call.url.searchParams);
+  const data = await loadPersonal(page, call, (number) => [
+    isBought
+      ? ensureList(queryClient, paymentList(client, number))
+      : ensureList(queryClient, favouriteList(client, number)),
+    page.loadTexts('browse'),
+  ]);
+  return { ...data, isBought };
+}
+
+export function loader(call: Route.LoaderArgs) {
+  return load(serverLoaderPage(call.context), call);
+}
+
+export function clientLoader(call: Route.ClientLoaderArgs) {
+  return load(browserLoaderPage(), call);
+}
+
+/** What the viewer keeps. Spec 2 §2 "/my/collection" */
+export default function MyCollectionRoute({ loaderData }: Route.ComponentProps) {
+  return <MyCollectionPage {...loaderData} />;
+}

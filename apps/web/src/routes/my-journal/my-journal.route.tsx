@@ -1,0 +1,26 @@
+import { ensureList } from '../lists/list-pages.ts';
+import { browserLoaderPage, serverLoaderPage, type LoaderPage } from '../loader-page.ts';
+import { journalList } from './journal-list.ts';
+import { JournalView } from './journal-view.tsx';
+import { loadPersonal } from '../personal/load-personal.ts';
+import type { Route } from './+types/my-journal.route';
+
+type Call = Pick<Route.LoaderArgs, 'request' | 'url'>;
+
+const load = (page: LoaderPage, call: Call) =>
+  loadPersonal(page, call, (number) => [
+    ensureList(page.queryClient, journalList(page.client, undefined, number)),
+  ]);
+
+export function loader(call: Route.LoaderArgs) {
+  return load(serverLoaderPage(call.context), call);
+}
+
+export function clientLoader(call: Route.ClientLoaderArgs) {
+  return load(browserLoaderPage(), call);
+}
+
+/** The journal. Spec 2 §2 "/my/journal" */
+export default function MyJournalRoute({ loaderData }: Route.ComponentProps) {
+  return <JournalView {...loaderData} />;
+}

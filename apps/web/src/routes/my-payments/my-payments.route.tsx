@@ -1,0 +1,26 @@
+import { ensureList } from '../lists/list-pages.ts';
+import { browserLoaderPage, serverLoaderPage, type LoaderPage } from '../loader-page.ts';
+import { loadPersonal } from '../personal/load-personal.ts';
+import { MyPaymentsPage } from './my-payments.page.tsx';
+import { paymentList } from './payment-list.ts';
+import type { Route } from './+types/my-payments.route';
+
+type Call = Pick<Route.LoaderArgs, 'request' | 'url'>;
+
+const load = (page: LoaderPage, call: Call) =>
+  loadPersonal(page, call, (number) => [
+    ensureList(page.queryClient, paymentList(page.client, number)),
+  ]);
+
+export function loader(call: Route.LoaderArgs) {
+  return load(serverLoaderPage(call.context), call);
+}
+
+export function clientLoader(call: Route.ClientLoaderArgs) {
+  return load(browserLoaderPage(), call);
+}
+
+/** The payments history. Spec 2 §2 "/my/payments_and_services/payments" */
+export default function MyPaymentsRoute({ loaderData }: Route.ComponentProps) {
+  return <MyPaymentsPage {...loaderData} />;
+}

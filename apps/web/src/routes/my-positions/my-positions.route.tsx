@@ -1,0 +1,26 @@
+import { ensureList } from '../lists/list-pages.ts';
+import { browserLoaderPage, serverLoaderPage, type LoaderPage } from '../loader-page.ts';
+import { loadPersonal } from '../personal/load-personal.ts';
+import { MyPositionsPage } from './my-positions.page.tsx';
+import { positionList } from './position-list.ts';
+import type { Route } from './+types/my-positions.route';
+
+type Call = Pick<Route.LoaderArgs, 'request' | 'url'>;
+
+const load = (page: LoaderPage, call: Call) =>
+  loadPersonal(page, call, (number) => [
+    ensureList(page.queryClient, positionList(page.client, number)),
+  ]);
+
+export function loader(call: Route.LoaderArgs) {
+  return load(serverLoaderPage(call.context), call);
+}
+
+export function clientLoader(call: Route.ClientLoaderArgs) {
+  return load(browserLoaderPage(), call);
+}
+
+/** What the profile has watched. Spec 2 §2 "/my/positions" */
+export default function MyPositionsRoute({ loaderData }: Route.ComponentProps) {
+  return <MyPositionsPage {...loaderData} />;
+}

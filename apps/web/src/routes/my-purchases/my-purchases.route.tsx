@@ -1,0 +1,27 @@
+import { paymentAccountQuery, purchasesQuery } from '@foyer/client';
+import { browserLoaderPage, serverLoaderPage, type LoaderPage } from '../loader-page.ts';
+import { loadPersonal } from '../personal/load-personal.ts';
+import { MyPurchasesPage } from './my-purchases.page.tsx';
+import { latest } from './latest-payments.tsx';
+import type { Route } from './+types/my-purchases.route';
+
+type Call = Pick<Route.LoaderArgs, 'request' | 'url'>;
+
+const load = (page: LoaderPage, call: Call) =>
+  loadPersonal(page, call, () => [
+    page.queryClient.ensureQueryData(paymentAccountQuery(page.client)),
+    page.queryClient.ensureQueryData(purchasesQuery(page.client, latest)),
+  ]);
+
+export function loader(call: Route.LoaderArgs) {
+  return load(serverLoaderPage(call.context), call);
+}
+
+export function clientLoader(call: Route.ClientLoaderArgs) {
+  return load(browserLoaderPage(), call);
+}
+
+/** The account and what is paid from it. Spec 2 §2 "/my/payments_and_services" */
+export default function MyPurchasesRoute({ loaderData }: Route.ComponentProps) {
+  return <MyPurchasesPage {...loaderData} />;
+}

@@ -1,0 +1,23 @@
+import { bonusDrawQuery } from '@foyer/client';
+import { browserLoaderPage, serverLoaderPage, type LoaderPage } from '../loader-page.ts';
+import { loadPersonal } from '../personal/load-personal.ts';
+import { MyRandomPage } from './my-random.page.tsx';
+import type { Route } from './+types/my-random.route';
+
+type Call = Pick<Route.LoaderArgs, 'request' | 'url'>;
+
+const load = (page: LoaderPage, call: Call) =>
+  loadPersonal(page, call, () => [page.queryClient.ensureQueryData(bonusDrawQuery(page.client))]);
+
+export function loader(call: Route.LoaderArgs) {
+  return load(serverLoaderPage(call.context), call);
+}
+
+export function clientLoader(call: Route.ClientLoaderArgs) {
+  return load(browserLoaderPage(), call);
+}
+
+/** The draw of the day. Spec 2 §2 "/my/random" */
+export default function MyRandomRoute({ loaderData }: Route.ComponentProps) {
+  return <MyRandomPage {...loaderData} />;
+}

@@ -1,0 +1,26 @@
+import { ensureList } from '../lists/list-pages.ts';
+import { browserLoaderPage, serverLoaderPage, type LoaderPage } from '../loader-page.ts';
+import { loadPersonal } from '../personal/load-personal.ts';
+import { MyRemindersPage } from './my-reminders.page.tsx';
+import { reminderList } from './reminder-list.ts';
+import type { Route } from './+types/my-reminders.route';
+
+type Call = Pick<Route.LoaderArgs, 'request' | 'url'>;
+
+const load = (page: LoaderPage, call: Call) =>
+  loadPersonal(page, call, (number) => [
+    ensureList(page.queryClient, reminderList(page.client, number)),
+  ]);
+
+export function loader(call: Route.LoaderArgs) {
+  return load(serverLoaderPage(call.context), call);
+}
+
+export function clientLoader(call: Route.ClientLoaderArgs) {
+  return load(browserLoaderPage(), call);
+}
+
+/** The reminders of the profile. Spec 2 §2 "/my/reminders" */
+export default function MyRemindersRoute({ loaderData }: Route.ComponentProps) {
+  return <MyRemindersPage {...loaderData} />;
+}

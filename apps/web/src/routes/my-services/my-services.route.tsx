@@ -1,0 +1,26 @@
+import { ensureList } from '../lists/list-pages.ts';
+import { browserLoaderPage, serverLoaderPage, type LoaderPage } from '../loader-page.ts';
+import { loadPersonal } from '../personal/load-personal.ts';
+import { MyServicesPage } from './my-services.page.tsx';
+import { serviceList } from './service-list.ts';
+import type { Route } from './+types/my-services.route';
+
+type Call = Pick<Route.LoaderArgs, 'request' | 'url'>;
+
+const load = (page: LoaderPage, call: Call) =>
+  loadPersonal(page, call, (number) => [
+    ensureList(page.queryClient, serviceList(page.client, number)),
+  ]);
+
+export function loader(call: Route.LoaderArgs) {
+  return load(serverLoaderPage(call.context), call);
+}
+
+export function clientLoader(call: Route.ClientLoaderArgs) {
+  return load(browserLoaderPage(), call);
+}
+
+/** The subscriptions of the account. Spec 2 §2 "/my/payments_and_services/services" */
+export default function MyServicesRoute({ loaderData }: Route.ComponentProps) {
+  return <MyServicesPage {...loaderData} />;
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { continuePath } from '@foyer/blocks';
+import { positionsQuery } from '@foyer/client';
+import { EntryRows } from '@foyer/ui/entry-rows';
+import { useTranslate } from '@foyer/ui/i18n';
+import { PersonalSection } from '@foyer/ui/personal-page';
+import { useClient } from '../../document/client-context.ts';
+import { positionRow } from '../my-positions/position-row.ts';
+
+/** The latest few of what is not watched to its end; the history has the rest. */
+export const begun = { isContinueWatching: true, limit: 3 } as const;
+
+/** What the profile goes on with, as rows; nothing where there is nothing. CARD-003, CARD-004 */
+export function ContinueShelf() {
+  const t = useTranslate('my');
+  const { data } = useQuery(positionsQuery(useClient(), begun));
+  if (!data || data.items.length === 0) return null;
+  const heading = t('my.continue');
+  return (
+    <PersonalSection heading={heading}>
+      <EntryRows
+        label={heading}
+        rows={data.items.map((entry) => ({
+          ...positionRow(entry, t),
+          ...(entry.media_item.type !== 'film' && { href: continuePath(entry) }),
+        }))}
+      />
+    </PersonalSection>
+  );
+}

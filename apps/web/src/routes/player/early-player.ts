@@ -1,0 +1,45 @@
+import type { PlayerAsset } from '@foyer/contract';
+import { preparePlayback, type PreparedPlayback } from '@foyer/player/start';
+import { localMarks } from '../../ports/browser-storages.ts';
+import { knownUid } from '../../ports/known-uid.ts';
+import type { EarlyPlayback } from './early-playback.ts';
+
+/**
+ * The page's early script: it runs before React is there, and begins what the server has drawn. It must import nothing
+ * that waits for the rest of the page.
+ */
+let begun: { asset: PlayerAsset; prepared: PreparedPlayback } | undefined;
+const owned = new WeakMap<PlayerAsset, PreparedPlayback>();
+
+function begin(): boolean {
+  const video = document.querySelector<HTMLVideoElement>('video[data-early]');
+  if (!video) return false;
+  const { asset, san } = JSON.parse(video.dataset['early'] ?? '') as EarlyPlayback;
+  const hasAds = 'breaks' in video.dataset;
+  const identity = { uid: knownUid(window.location.search, localMarks), san };
+  begun = { asset, prepared: preparePlayback(asset, { identity, video, hasAds }) };
+  return true;
+}
+
+/** Settles when the page may take the link and the processor for all else: with the first picture, or without one. */
+async function start(): Promise<void> {
+  const isThere = begin();
+  if (!isThere && document.readyState === 'loading') {
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+    begin();
+  }
+  await begun?.prepared.early?.shown;
+}
+
+/** Settles when the first picture is there, or none comes soon; at once on pages that begin nothing early. */
+export const pictureShown: Promise<void> = import.meta.env.SSR ? Promise.resolve() : start();
+
+/** What has begun before the page was there; for one asset, the one that the page came with. */
+export function takePrepared(asset: PlayerAsset): PreparedPlayback | undefined {
+  const isSame = begun?.asset.urls.dash === asset.urls.dash;
+  if (begun && isSame) {
+    owned.set(asset, begun.prepared);
+    begun = undefined;
+  }
+  return owned.get(asset);
+}

@@ -1,0 +1,13 @@
+import type { MediaItem } from '@foyer/contract';
+import type { Picture } from '@foyer/ui';
+
+/** What the screen in place of a title shows of it; a channel fills it as a film does. */
+export interface GatedTitle extends Pick<MediaItem, 'name' | 'poster' | 'screenshots'> {
+  age_level: { name: string };
+}
+
+/** In whose words the screen speaks. */
+export type GateWords = 'gate' | 'channelGate' | 'songGate';
+
+/** The picture behind the words. */
+export const backdropOf = ({ poster, screenshots: [first = poster] }: GatedTitle): Picture => first;

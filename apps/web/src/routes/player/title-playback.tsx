@@ -1,0 +1,87 @@
+import { PortsProvider } from '@foyer/core/react';
+import type { PlayerAsset, PurchaseHint } from '@foyer/contract';
+import {
+  createPlaybackAccessMachine,
+  type PlaybackAccessPorts,
+  type PlaybackAccessView,
+  type PlaybackAnswer,
+} from '@foyer/playback-access';
+import { PlaybackAccess } from '@foyer/playback-access/view';
+import type { RunningPlayer } from '@foyer/player';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useShell } from '../../shell/shell-store.ts';
+import { PinPortsProvider, usePinViewer } from '../../shell/views/pin-ports.tsx';
+import { PlaybackBusy } from './playback-busy.tsx';
+import { type PlayedContent, type ReportingProps, usePlaybackReports } from './playback-reports.ts';
+import type { TimeRefusal } from './viewing-time.tsx';
+
+/** Comes with the flows: the service refuses on its own before that. */
+const ViewingTime = lazy(async () => ({
+  default: (await import('./viewing-time.tsx')).ViewingTime,
+}));
+
+/** Props of {@link TitlePlayback}. */
+export interface TitlePlaybackProps {
+  titleId: string;
+  /** The service's word, where it is known already. */
+  answer: PlaybackAnswer | undefined;
+  ports: PlaybackAccessPorts;
+  content: PlayedContent;
+  /** The viewer gave no PIN. */
+  onCancel: () => void;
+  /** What stands in the title's place; `retry` is given where asking again may help, `purchase` where the title is sold. */
+  renderGate: (
+    step: Exclude<PlaybackAccessView['step'], 'granted'>,
+    retry?: () => void,
+    purchase?: PurchaseHint,
+  ) => ReactNode;
+  renderFilm: (
+    asset: PlayerAsset,
+    reports: ReportingProps,
+    running: RunningPlayer | undefined,
+  ) => ReactNode;
+}
+
+/** One title that plays, or what keeps it from playing, with all that is told of it: whatever surrounds it. */
+export function TitlePlayback({
+  titleId,
+  answer,
+  ports,
+  content,
+  onCancel,
+  renderGate,
+  renderFilm,
+}: TitlePlaybackProps) {
+  const { profileType, phone } = usePinViewer();
+  const shell = useShell();
+  const [timeRefusal, setTimeRefusal] = useState<TimeRefusal>();
+  const { reportsOf, running } = usePlaybackReports(content);
+  return (
+    <PortsProvider flow={createPlaybackAccessMachine} ports={ports}>
+      <PinPortsProvider>
+        {/* A trailer is no viewing. */}
+        {shell && !content.isTrailer && (
+          <Suspense>
+            <ViewingTime shell={shell} running={running} onChange={setTimeRefusal} />
+          </Suspense>
+        )}
+        <PlaybackAccess
+          input={{ titleId, answer }}
+          pinInput={{ profileType, phone, isAutoChecked: true }}
+          onCancel={onCancel}
+          renderGate={renderGate}
+          renderFilm={(asset) =>
+            timeRefusal ? (
+              renderGate(timeRefusal)
+            ) : (
+              <>
+                <PlaybackBusy />
+                {renderFilm(asset, reportsOf(asset), running)}
+              </>
+            )
+          }
+        />
+      </PinPortsProvider>
+    </PortsProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import { showPageData } from '../../structured-data/show-data.ts';
+import { withStructuredData } from '../../structured-data/structured-data.ts';
+import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { headTags } from '../page-head.ts';
+import { loadProgramme } from './load-programme.ts';
+import { ProgrammePage } from './programme.page.tsx';
+import type { Route } from './+types/programme.route';
+
+const addressOf = ({ channel_id, id }: Route.LoaderArgs['params']) => ({
+  channelId: channel_id,
+  id,
+});
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const data = await loadProgramme(serverLoaderPage(context), addressOf(params), url);
+  return withStructuredData(context, data, (page) => showPageData(data, page));
+}
+
+export function clientLoader({ params, url }: Route.ClientLoaderArgs) {
+  return loadProgramme(browserLoaderPage(), addressOf(params), url);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+/** A show of a channel. Spec 2 §2, ROUTE-006 */
+export default function ProgrammeRoute({ loaderData }: Route.ComponentProps) {
+  return <ProgrammePage {...loaderData} />;
+}

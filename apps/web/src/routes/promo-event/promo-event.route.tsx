@@ -1,0 +1,23 @@
+import { promoEventData } from '../../structured-data/promo-data.ts';
+import { withStructuredData } from '../../structured-data/structured-data.ts';
+import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { headTags } from '../page-head.ts';
+import { loadPromoEvent } from './load-promo-event.ts';
+import { PromoEventPage } from './promo-event.page.tsx';
+import type { Route } from './+types/promo-event.route';
+
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  const data = await loadPromoEvent(serverLoaderPage(context), id);
+  return withStructuredData(context, data, (page) => promoEventData(data, page));
+}
+
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return loadPromoEvent(browserLoaderPage(), params.id);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+/** A promo event by id or slug. Spec 2 §2 "/promo_events/{id}" */
+export default function PromoEventRoute({ loaderData }: Route.ComponentProps) {
+  return <PromoEventPage id={loaderData.id} />;
+}

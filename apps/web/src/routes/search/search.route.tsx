@@ -1,0 +1,17 @@
+import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { loadSearch } from './load-search.ts';
+import { SearchPage } from './search.page.tsx';
+import type { Route } from './+types/search.route';
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadSearch(serverLoaderPage(context), url);
+}
+
+export function clientLoader({ url }: Route.ClientLoaderArgs) {
+  return loadSearch(browserLoaderPage(), url);
+}
+
+/** Search. Spec 2 §2 "Search and filters", ROUTE-040 */
+export default function SearchRoute({ loaderData }: Route.ComponentProps) {
+  return <SearchPage {...loaderData} />;
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { goTo } from '../../shell/page-navigation.ts';
+import { searchHref } from './search-path.ts';
+
+/** Nobody waits for every letter. SEARCH-002 */
+export const quietMs = 300;
+
+/**
+ * What is in the field: it runs ahead of the address, which follows when nothing was typed for a while. An address that
+ * comes by another way, such as going back, wins over the field.
+ *
+ * @param shown - The term in the address.
+ */
+export function useSearchTerm(shown: string) {
+  const [typed, setTyped] = useState(shown);
+  const [known, setKnown] = useState(shown);
+  const [asked, setAsked] = useState(shown);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  if (known !== shown) {
+    setKnown(shown);
+    if (shown !== asked) {
+      setTyped(shown);
+      setAsked(shown);
+    }
+  }
+
+  const ask = (text: string) => {
+    clearTimeout(pause.current);
+    const term = text.trim();
+    setAsked(term);
+    // One search is one entry of the history, however it was typed.
+    if (term !== asked) goTo(searchHref(term), { isReplacing: true });
+  };
+  return {
+    typed,
+    /** Takes what is typed, and searches for it when that is all for now. */
+    type: (text: string) => {
+      setTyped(text);
+      clearTimeout(pause.current);
+      pause.current = setTimeout(() => ask(text), quietMs);
+    },
+    /** Searches at once. */
+    submit: (text: string) => {
+      setTyped(text);
+      ask(text);
+    },
+    /** What is in the field is not what is shown. */
+    isComing: typed.trim() !== shown,
+  };
+}

@@ -1,0 +1,48 @@
+import type { Service } from '@foyer/contract';
+import { ActionLink } from '@foyer/ui/action-link';
+import { loadPatiently } from '@foyer/ui/variants';
+import { lazy, Suspense, type MouseEvent } from 'react';
+import { useShellAct } from '../../late/use-shell-act.ts';
+import type { SubscriptionChange } from './change-subscription.ts';
+
+/** Only subscribers need it. */
+const ChangeButton = lazy(async () => ({
+  default: (await loadPatiently(() => import('./change-button.tsx'))).ChangeButton,
+}));
+
+const isChange = (type: string): type is SubscriptionChange =>
+  type === 'unsubscribe' || type === 'resume';
+
+/** Where a service is bought by readers without scripts. ROUTE-002 */
+const purchasePath = (id: string): string =>
+  `/variants?${new URLSearchParams({ item_type: 'service', item_id: id })}`;
+
+/** What the service offers to do with a service; actions of kinds that are not known are left out. */
+export function ServiceActions({ service }: { service: Pick<Service, 'id' | 'name' | 'actions'> }) {
+  return service.actions.map((action) =>
+    action.type === 'buy' ? (
+      <BuyLink key={action.type} id={service.id} title={action.title} />
+    ) : isChange(action.type) ? (
+      <Suspense key={action.type}>
+        <ChangeButton service={service} change={action.type} title={action.title} />
+      </Suspense>
+    ) : null,
+  );
+}
+
+/** Opens the list of ways to buy it; a link to it until the page's scripts are there. */
+function BuyLink({ id, title }: { id: string; title: string }) {
+  const act = useShellAct();
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    act((shell) => {
+      void import('./open-offers.ts').then(({ openOffers }) => openOffers(shell, id));
+    });
+  };
+  return (
+    <ActionLink href={purchasePath(id)} onPress={open}>
+      {title}
+    </ActionLink>
+  );
+}

@@ -1,0 +1,1 @@
+export { serviceStatus } from '@foyer/blocks/cards';

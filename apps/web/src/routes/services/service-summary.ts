@@ -1,0 +1,1 @@
+export { servicePath, servicesPath, serviceSummary } from '@foyer/blocks/cards';

@@ -1,0 +1,23 @@
+import { servicesData } from '../../structured-data/services-data.ts';
+import { withStructuredData } from '../../structured-data/structured-data.ts';
+import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { headTags } from '../page-head.ts';
+import { loadServices } from './load-services.ts';
+import { ServicesPage } from './services.page.tsx';
+import type { Route } from './+types/services.route';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const data = await loadServices(serverLoaderPage(context), url);
+  return withStructuredData(context, data, (page) => servicesData(data, page));
+}
+
+export function clientLoader({ url }: Route.ClientLoaderArgs) {
+  return loadServices(browserLoaderPage(), url);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+/** The list of services. Spec 2 §2 "/services" */
+export default function ServicesRoute({ loaderData }: Route.ComponentProps) {
+  return <ServicesPage {...loaderData} />;
+}

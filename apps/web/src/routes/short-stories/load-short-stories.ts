@@ -1,0 +1,34 @@
+import { mediaItemQuery } from '@foyer/client';
+import { listHead } from '../lists/list-head.ts';
+import { ensureList } from '../lists/list-pages.ts';
+import type { LoaderPage } from '../loader-page.ts';
+import { pageData } from '../page-data.ts';
+import type { PageHead } from '../page-head.ts';
+import { shortStoriesList } from './short-stories-list.ts';
+
+/** What the page needs to know beyond the cache. */
+export interface ShortStoriesData {
+  head: PageHead;
+}
+
+const socialPictureSize = '1200x630';
+
+/** Loads the first short series, and all of the one that plays at once. ROUTE-030 */
+export async function loadShortStories(page: LoaderPage): Promise<ShortStoriesData> {
+  const { client, queryClient, t, loadTexts } = page;
+  const [{ pages }] = await Promise.all([
+    pageData(ensureList(queryClient, shortStoriesList(client))),
+    loadTexts('stories'),
+  ]);
+  const [first] = pages[0]?.items ?? [];
+  if (first) await queryClient.prefetchQuery(mediaItemQuery(client, first.media_item.id));
+  const [picture] = first?.media_item.screenshots ?? [];
+  return {
+    head: listHead(page, {
+      title: t('stories.heading'),
+      description: t('stories.description'),
+      path: '/short_stories',
+      picture: picture && `${picture.url}/${socialPictureSize}.jpg`,
+    }),
+  };
+}

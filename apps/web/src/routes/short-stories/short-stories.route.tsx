@@ -1,0 +1,24 @@
+import { loadViewer } from '../../layout/shell-data.ts';
+import { pageRequest } from '../../page/page-request.ts';
+import { shortStoriesData } from '../../structured-data/short-stories-data.ts';
+import { withStructuredData } from '../../structured-data/structured-data.ts';
+import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { headTags } from '../page-head.ts';
+import { loadShortStories } from './load-short-stories.ts';
+import { ShortStoriesPage } from './short-stories.page.tsx';
+import type { Route } from './+types/short-stories.route';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  await loadViewer(context.get(pageRequest));
+  const data = await loadShortStories(serverLoaderPage(context));
+  return withStructuredData(context, data, shortStoriesData);
+}
+
+export const clientLoader = () => loadShortStories(browserLoaderPage());
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+/** Short series to swipe through; no layout. ROUTE-030 */
+export default function ShortStoriesRoute() {
+  return <ShortStoriesPage />;
+}

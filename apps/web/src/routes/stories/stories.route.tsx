@@ -1,0 +1,24 @@
+import { loadViewer } from '../../layout/shell-data.ts';
+import { pageRequest } from '../../page/page-request.ts';
+import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { headTags } from '../page-head.ts';
+import { itemTypeAt } from '../player/item-type.ts';
+import { loadStories } from './load-stories.ts';
+import { StoriesPage } from './stories.page.tsx';
+import type { Route } from './+types/stories.route';
+
+export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
+  await loadViewer(context.get(pageRequest));
+  return loadStories(serverLoaderPage(context), { id, type: itemTypeAt(url.pathname) });
+}
+
+export function clientLoader({ params: { id }, url }: Route.ClientLoaderArgs) {
+  return loadStories(browserLoaderPage(), { id, type: itemTypeAt(url.pathname) });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+/** The episodes of a short series, or one title, as stories; no layout. ROUTE-029 */
+export default function StoriesRoute({ loaderData }: Route.ComponentProps) {
+  return <StoriesPage key={`${loaderData.type}/${loaderData.id}`} {...loaderData} />;
+}

@@ -1,0 +1,1 @@
+export { channelSummary } from '@foyer/blocks/cards';

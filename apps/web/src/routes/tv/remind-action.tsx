@@ -1,0 +1,17 @@
+import { formatTime, type GuideProgramme } from '@foyer/ui/guide';
+import { ReminderButton } from '@foyer/ui/reminder-button';
+import type { Reminders } from '../../reminders/use-reminders.ts';
+
+/** The bell of a programme to come, for lists of programmes. */
+export const remindAction = ({ isSet, isBusy, toggle }: Reminders, timeZone: string) =>
+  function Remind({ id, title, startTime }: GuideProgramme) {
+    return (
+      <ReminderButton
+        name={title}
+        time={formatTime(startTime, timeZone)}
+        isSet={isSet(id)}
+        isBusy={isBusy(id)}
+        onToggle={() => toggle(id)}
+      />
+    );
+  };

@@ -1,0 +1,8 @@
+export {
+  channelPath,
+  channelPlayerPath,
+  programmePath,
+  showPath,
+  tvPath,
+  type ProgrammeStart,
+} from '@foyer/blocks/cards';

@@ -1,0 +1,14 @@
+import { mediaItemQuery } from '@foyer/client';
+import type { MediaItem } from '@foyer/contract';
+import { castCrumbs } from '../routes/cast/cast-crumbs.ts';
+import type { LoaderPage } from '../routes/loader-page.ts';
+import type { ItemRef } from '../routes/media-item/use-item.ts';
+import { crumbsData } from './crumbs-data.ts';
+import type { StructuredData } from './structured-data.ts';
+
+/** What the page of a title's cast, once loaded, says to search engines: the way to it. SEO-004 */
+export function castPageData({ id, type }: ItemRef, page: LoaderPage): StructuredData[] {
+  const { queryClient, client, label, language, t } = page;
+  const item = queryClient.getQueryData<MediaItem>(mediaItemQuery(client, id, type).queryKey);
+  return item ? [crumbsData(castCrumbs(item, { t, siteName: label.name[language] }), page)] : [];
+}

@@ -1,0 +1,37 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import { cardPath } from '@foyer/blocks';
+import type { CataloguePage } from '@foyer/contract';
+import { breadcrumbsOf } from '@foyer/ui/page-crumbs';
+import { catalogueCrumbs } from '../routes/catalogue/catalogue-crumb-titles.ts';
+import { cataloguePath } from '../routes/catalogue/catalogue-choice.ts';
+import { catalogueList, type CatalogueData } from '../routes/catalogue/load-catalogue.ts';
+import type { LoaderPage } from '../routes/loader-page.ts';
+import { crumbsData } from './crumbs-data.ts';
+import { listData } from './list-data.ts';
+import type { StructuredData } from './structured-data.ts';
+
+/** What a catalogue's page, once loaded, says to search engines: the way to it, and its titles. */
+export function catalogueData(data: CatalogueData, page: LoaderPage): StructuredData[] {
+  const { theme } = data;
+  const { client, queryClient, label, language, t } = page;
+  const path = cataloguePath(theme);
+  const list = queryClient.getQueryData<InfiniteData<CataloguePage>>(
+    catalogueList(client, data).queryKey,
+  );
+  const titles = (list?.pages ?? []).flatMap(({ items }) => items);
+  const siteName = label.name[language];
+  return [
+    crumbsData(breadcrumbsOf(path, { t, siteName, ...catalogueCrumbs(theme, t) }), page),
+    listData(
+      {
+        name: t(`browse.catalogue.title.${theme ?? 'all'}`),
+        path,
+        items: titles.map(({ media_item }) => ({
+          name: media_item.name,
+          path: cardPath(media_item),
+        })),
+      },
+      page,
+    ),
+  ];
+}

@@ -1,0 +1,31 @@
+import { faqEntryQuery, faqQuery } from '@foyer/client';
+import type { Faq, FaqEntry } from '@foyer/contract';
+import { breadcrumbsOf } from '@foyer/ui/page-crumbs';
+import { faqPath, questionPath, type FaqData } from '../routes/faq/load-faq.ts';
+import type { LoaderPage } from '../routes/loader-page.ts';
+import { crumbsData } from './crumbs-data.ts';
+import type { StructuredData } from './structured-data.ts';
+
+/** What the questions, once loaded, say to search engines: the way to them, and each with its answer. */
+export function faqData({ id }: Pick<FaqData, 'id'>, page: LoaderPage): StructuredData[] {
+  const { client, queryClient, t, label, language } = page;
+  const read = <Value>(queryKey: readonly unknown[]) => queryClient.getQueryData<Value>(queryKey);
+  const entry = id === undefined ? undefined : read<FaqEntry>(faqEntryQuery(client, id).queryKey);
+  const all = read<Faq>(faqQuery(client).queryKey)?.categories.flatMap(({ items }) => items) ?? [];
+  const path = entry ? questionPath(entry.id) : faqPath;
+  const crumbs = breadcrumbsOf(path, {
+    t,
+    siteName: label.name[language],
+    lastTitle: entry?.question,
+  });
+  const faq: StructuredData = {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: (entry ? [entry] : all).map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+  return [crumbsData(crumbs, page), faq];
+}

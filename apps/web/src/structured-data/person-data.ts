@@ -1,0 +1,36 @@
+import { personQuery } from '@foyer/client';
+import type { PersonPage } from '@foyer/contract';
+import { breadcrumbsOf } from '@foyer/ui/page-crumbs';
+import { addressIn } from '../routes/page-head.ts';
+import type { LoaderPage } from '../routes/loader-page.ts';
+import type { PersonPageInput } from '../routes/person/person-input.ts';
+import { crumbsData } from './crumbs-data.ts';
+import type { StructuredData } from './structured-data.ts';
+
+/** A person for search engines; with the texts of `item` loaded. SEO-004 */
+export function personData(
+  { name, slug, image, roles }: PersonPage,
+  { origin, language, t }: Pick<LoaderPage, 'origin' | 'language' | 't'>,
+): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    name,
+    url: addressIn(`${origin}/persons/${slug}`, language),
+    ...(image && { image: `${origin}${image.url}/500x500.jpg` }),
+    jobTitle: roles.map((role) => t(`item.trades.${role}`)),
+  };
+}
+
+/** What a person's page, once loaded, says to search engines: the way to it, and the person. */
+export function personPageData(input: PersonPageInput, page: LoaderPage): StructuredData[] {
+  const { queryClient, client, label, language, t } = page;
+  const person = queryClient.getQueryData<PersonPage>(personQuery(client, input).queryKey);
+  if (!person) return [];
+  const crumbs = breadcrumbsOf(`/persons/${person.slug}`, {
+    t,
+    siteName: label.name[language],
+    lastTitle: person.name,
+  });
+  return [crumbsData(crumbs, page), personData(person, page)];
+}

@@ -1,0 +1,38 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import { promoEventQuery } from '@foyer/client';
+import type { PromoEvent, PromoEventsPage } from '@foyer/contract';
+import { breadcrumbsOf } from '@foyer/ui/page-crumbs';
+import { promoEventsList, type PromoEventsData } from '../routes/promo-events/load-promo-events.ts';
+import { promoEventPath, promoEventsPath } from '../routes/promo-events/promo-event-summary.ts';
+import type { PromoEventData } from '../routes/promo-event/load-promo-event.ts';
+import type { LoaderPage } from '../routes/loader-page.ts';
+import { crumbsData } from './crumbs-data.ts';
+import { listData } from './list-data.ts';
+import type { StructuredData } from './structured-data.ts';
+
+/** What the list of promo events, once loaded, says to search engines. */
+export function promoEventsData({ number }: PromoEventsData, page: LoaderPage): StructuredData[] {
+  const { client, queryClient, t, label, language } = page;
+  const { queryKey } = promoEventsList(client, number);
+  const list = queryClient.getQueryData<InfiniteData<PromoEventsPage>>(queryKey);
+  const items = (list?.pages ?? [])
+    .flatMap((one) => one.items)
+    .map((event) => ({ name: event.name, path: promoEventPath(event) }));
+  return [
+    crumbsData(breadcrumbsOf(promoEventsPath, { t, siteName: label.name[language] }), page),
+    listData({ name: t('crumbs.promo_events'), path: promoEventsPath, items }, page),
+  ];
+}
+
+/** What a promo event's page, once loaded, says to search engines: the way to it. */
+export function promoEventData({ id }: PromoEventData, page: LoaderPage): StructuredData[] {
+  const { client, queryClient, t, label, language } = page;
+  const event = queryClient.getQueryData<PromoEvent>(promoEventQuery(client, id).queryKey);
+  if (!event) return [];
+  const crumbs = breadcrumbsOf(promoEventPath(event), {
+    t,
+    siteName: label.name[language],
+    lastTitle: event.name,
+  });
+  return [crumbsData(crumbs, page)];
+}

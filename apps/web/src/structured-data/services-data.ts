@@ -1,0 +1,44 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import { serviceQuery } from '@foyer/client';
+import type { Service, ServicesPage } from '@foyer/contract';
+import { breadcrumbsOf } from '@foyer/ui/page-crumbs';
+import type { LoaderPage } from '../routes/loader-page.ts';
+import type { ServiceData } from '../routes/service/load-service.ts';
+import { aboveIn } from '../routes/service/services-above.ts';
+import { servicesList, type ServicesData } from '../routes/services/load-services.ts';
+import { servicePath, servicesPath } from '../routes/services/service-summary.ts';
+import { crumbsData } from './crumbs-data.ts';
+import { listData } from './list-data.ts';
+import type { StructuredData } from './structured-data.ts';
+
+/** What the list of services, once loaded, says to search engines. */
+export function servicesData({ number }: ServicesData, page: LoaderPage): StructuredData[] {
+  const { client, queryClient, t, label, language } = page;
+  const { queryKey } = servicesList(client, number);
+  const list = queryClient.getQueryData<InfiniteData<ServicesPage>>(queryKey);
+  const items = (list?.pages ?? [])
+    .flatMap((one) => one.items)
+    .map((service) => ({ name: service.name, path: servicePath(service) }));
+  return [
+    crumbsData(breadcrumbsOf(servicesPath, { t, siteName: label.name[language] }), page),
+    listData({ name: t('crumbs.services'), path: servicesPath, items }, page),
+  ];
+}
+
+/** What a service's page, once loaded, says to search engines: the way to it, and what comes with it. */
+export function serviceData({ id, above, path }: ServiceData, page: LoaderPage): StructuredData[] {
+  const { client, queryClient, t, label, language } = page;
+  const known = (key: string) =>
+    queryClient.getQueryData<Service>(serviceQuery(client, key).queryKey);
+  const service = known(id);
+  if (!service) return [];
+  const crumbs = breadcrumbsOf(path, {
+    t,
+    siteName: label.name[language],
+    lastTitle: service.name,
+    titles: aboveIn(above, known),
+  });
+  const items = service.sub_services.map((sub) => ({ name: sub.name, path: servicePath(sub) }));
+  const list = listData({ name: service.name, path: servicePath(service), items }, page);
+  return [crumbsData(crumbs, page), ...(items.length > 0 ? [list] : [])];
+}

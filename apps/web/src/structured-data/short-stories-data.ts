@@ -1,0 +1,18 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import { cardPath } from '@foyer/blocks';
+import type { CataloguePage } from '@foyer/contract';
+import type { LoaderPage } from '../routes/loader-page.ts';
+import { shortStoriesList } from '../routes/short-stories/short-stories-list.ts';
+import { listData } from './list-data.ts';
+import type { StructuredData } from './structured-data.ts';
+
+/** What the page of short series, once loaded, says to search engines: which series it holds. SEO-004 */
+export function shortStoriesData(page: LoaderPage): StructuredData[] {
+  const { client, queryClient, t } = page;
+  const { queryKey } = shortStoriesList(client);
+  const list = queryClient.getQueryData<InfiniteData<CataloguePage>>(queryKey);
+  const items = (list?.pages ?? [])
+    .flatMap((one) => one.items)
+    .map(({ media_item: item }) => ({ name: item.name, path: cardPath(item) }));
+  return [listData({ name: t('stories.heading'), path: '/short_stories', items }, page)];
+}

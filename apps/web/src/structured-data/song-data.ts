@@ -1,0 +1,34 @@
+import { karaokeItemQuery } from '@foyer/client';
+import type { KaraokeItem } from '@foyer/contract';
+import { breadcrumbsOf } from '@foyer/ui/page-crumbs';
+import { songPath } from '../routes/karaoke-catalogue/karaoke-choice.ts';
+import type { LoaderPage } from '../routes/loader-page.ts';
+import { addressIn } from '../routes/page-head.ts';
+import { crumbsData } from './crumbs-data.ts';
+import type { StructuredData } from './structured-data.ts';
+
+/** What a song's page, once loaded, says to search engines: the way to it, whose it is, and how long. */
+export function songData(id: string, page: LoaderPage): StructuredData[] {
+  const { client, queryClient, t, label, language, origin } = page;
+  const song = queryClient.getQueryData<KaraokeItem>(karaokeItemQuery(client, id).queryKey);
+  if (!song) return [];
+  const path = songPath(song);
+  const crumbs = breadcrumbsOf(path, {
+    t,
+    siteName: label.name[language],
+    lastTitle: song.name,
+  });
+  return [
+    crumbsData(crumbs, page),
+    {
+      '@context': 'https://schema.org',
+      '@type': 'MusicRecording',
+      name: song.name,
+      url: addressIn(origin + path, language),
+      image: `${origin}${song.logo.url}/360x360.jpg`,
+      byArtist: { '@type': 'MusicGroup', name: song.artist.name },
+      duration: `PT${song.duration}S`,
+      genre: song.genres.map(({ name }) => name),
+    },
+  ];
+}

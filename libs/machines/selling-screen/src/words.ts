@@ -1,0 +1,2 @@
+export { money, type OptionWords, optionWords } from './option-words.ts';
+export { sellingOption } from './selling-option.ts';

@@ -1,0 +1,7 @@
+import { CrumbBar } from '@foyer/ui/page-crumbs';
+import type { BreadcrumbsProps } from './breadcrumbs.schema.ts';
+
+/** The way to a page, as its composer sees it. CRUMB-010, CRUMB-011 */
+export function BreadcrumbsBlock({ steps }: BreadcrumbsProps) {
+  return <CrumbBar items={steps} />;
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Block from './button.block.ts';
+import { buttonFixture } from './button.fixtures.ts';
+
+const meta = {
+  title: 'Blocks/Button',
+  component: Block,
+  args: { block: buttonFixture },
+} satisfies Meta<typeof Block>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As the demo service sends it. */
+export const Default: Story = {};
+
+/** A long headline on a narrow screen. */
+export const LongRussian: Story = {
+  args: {
+    block: {
+      ...buttonFixture,
+      custom_data: {
+        buttons: [{ type: 'block_target', title: 'Выбрать подписку на фильмы, каналы и караоке' }],
+      },
+    },
+  },
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+/** In Armenian. */
+export const Armenian: Story = {
+  args: {
+    block: {
+      ...buttonFixture,
+      custom_data: { buttons: [{ type: 'block_target', title: 'Ընտրել բաժանորդագրություն' }] },
+    },
+  },
+  globals: { language: 'hye' },
+};

@@ -1,0 +1,6 @@
+import { defineBlock } from '../../define-block.tsx';
+import { docsSchema } from './docs.schema.ts';
+import { Docs } from './docs.tsx';
+
+/** The block chosen by the name `docs`. */
+export default defineBlock({ schema: docsSchema, component: Docs });

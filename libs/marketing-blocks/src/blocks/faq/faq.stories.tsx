@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Block from './faq.block.ts';
+import { faqFixture } from './faq.fixtures.ts';
+
+const meta = {
+  title: 'Blocks/Faq',
+  component: Block,
+  args: { block: faqFixture },
+} satisfies Meta<typeof Block>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As the demo service sends it. */
+export const Default: Story = {};
+
+/** A long headline on a narrow screen. */
+export const LongRussian: Story = {
+  args: {
+    block: {
+      ...faqFixture,
+      custom_data: {
+        ...faqFixture.custom_data,
+        title: 'Достопримечательности высокопревосходительства на весь вечер',
+      },
+    },
+  },
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+/** In Armenian. */
+export const Armenian: Story = {
+  args: {
+    block: {
+      ...faqFixture,
+      custom_data: {
+        title: 'Մնացել են հարցեր',
+        faq: [
+          {
+            id: 'pay',
+            question: 'Ինչո՞վ վճարել',
+            answer: '<p>Քարտով, հաշվից կամ միավորներով։</p>',
+          },
+        ],
+      },
+    },
+  },
+  globals: { language: 'hye' },
+};

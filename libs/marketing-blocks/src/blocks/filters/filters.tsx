@@ -1,0 +1,14 @@
+import { GenreCard } from '@foyer/ui/genre-card';
+import { Shelf } from '@foyer/ui/shelf';
+import type { FiltersProps } from './filters.schema.ts';
+
+/** Ways into the list of a theme, each with an option chosen. */
+export function Filters({ title, cards }: FiltersProps) {
+  return (
+    <Shelf heading={title}>
+      {cards.map((card) => (
+        <GenreCard key={card.id} genre={card} />
+      ))}
+    </Shelf>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MediaBlock } from '@foyer/contract';
+
+/** The block as a server sends it: for those who have not signed in. */
+export const seoTextFixture: MediaBlock = {
+  id: 'block-seo-text',
+  type: 'custom_block',
+  name: 'seoText',
+  display_type: 'unauthorized',
+  custom_data: {
+    title: 'Онлайн-кинотеатр на вечер',
+    text: '<p>Смотрите фильмы и <a href="/tv">каналы</a>.</p>',
+  },
+  items: [],
+};
+
+/** Conditions, which are words to read as well. */
+export const promoDetailsFixture: MediaBlock = {
+  id: 'block-promo-details',
+  type: 'custom_block',
+  name: 'promoDetails',
+  custom_data: { title: 'Условия акции', text: '<ul><li>Один раз на аккаунт</li></ul>' },
+  items: [],
+};

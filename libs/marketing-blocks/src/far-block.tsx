@@ -1,0 +1,134 @@
+import { AssetSource, type AssetFinder } from '@foyer/ui/variants';
+import {
+  type CSSProperties,
+  memo,
+  Suspense,
+  use,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { knownRoom, room } from './far-block.css.ts';
+import { somebody } from './somebody.ts';
+
+/** Blocks that were near once: they are in their places at once when the viewer comes back, and so is the page. */
+const met = new Set<string>();
+
+/** From the top of a block to the top of the next, in pixels: of those that were only passed by. */
+const steps = new Map<string, number>();
+
+const stepKey = (id: string): string =>
+  `${typeof window === 'undefined' ? 0 : window.innerWidth} ${id}`;
+
+/** So that a page has its places again when the viewer comes back. */
+function rememberStep(id: string, place: Element): void {
+  const next = place.closest('[data-block]')?.nextElementSibling;
+  if (!next) return;
+  steps.set(stepKey(id), next.getBoundingClientRect().top - place.getBoundingClientRect().top);
+}
+
+/** Opens the blocks that stand as the server drew them. */
+const waiting = new Set<() => void>();
+
+/**
+ * Takes over all blocks that the server drew. Before what stands around them changes while they stay: React holds such a
+ * change back as long as one of them waits.
+ */
+export function takeOverBlocks(): void {
+  for (const open of waiting) open();
+}
+
+interface Gate {
+  /** Absent where there is nothing to wait for. */
+  opened?: Promise<void>;
+  open: () => void;
+}
+
+function gateOf(id: string): Gate {
+  if (typeof document === 'undefined' || met.has(id)) return { open: () => {} };
+  let settle = () => {};
+  const opened = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  const open = () => {
+    met.add(id);
+    waiting.delete(open);
+    settle();
+  };
+  waiting.add(open);
+  return { opened, open };
+}
+
+/** Props of {@link FarBlock}. */
+interface FarBlockProps {
+  /** Of the block. */
+  id: string;
+  /** What the block is made of: while it stands, no update reaches what the server has rendered. */
+  from: unknown;
+  children: ReactNode;
+}
+
+/**
+ * A block below what the first window shows: the server renders it whole, and its code comes when it is less than a window
+ * away. Until then there is the server's block, or room for it on a page that the browser makes.
+ */
+export const FarBlock = memo(
+  function FarBlock({ id, children }: FarBlockProps) {
+    const place = useRef<HTMLDivElement>(null);
+    const [gate] = useState(() => gateOf(id));
+    useEffect(() => watch(place.current, id, gate), [id, gate]);
+    return (
+      <div ref={place}>
+        <WithoutScripts>
+          <Suspense fallback={<Room id={id} />}>
+            <Behind gate={gate}>{children}</Behind>
+          </Suspense>
+        </WithoutScripts>
+      </div>
+    );
+  },
+  (one, other) => one.from === other.from,
+);
+
+/** The server makes it too, beside the block that stands in its place. */
+function Room({ id }: { id: string }) {
+  const step = steps.get(stepKey(id));
+  if (step === undefined) return <div className={room} />;
+  const style = { '--far-step': `${step}px` } as CSSProperties;
+  return <div className={`${room} ${knownRoom}`} style={style} />;
+}
+
+function Behind({ gate: { opened }, children }: { gate: Gate; children: ReactNode }) {
+  if (opened) use(opened);
+  return children;
+}
+
+function watch(place: Element | null, id: string, { opened, open }: Gate) {
+  if (!place || !opened) return undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) return open();
+      rememberStep(id, place);
+    },
+    { rootMargin: '100% 0px' },
+  );
+  void somebody().then(() => observer.observe(place));
+  void opened.then(() => observer.disconnect());
+  return () => {
+    observer.disconnect();
+    waiting.delete(open);
+  };
+}
+
+/** The server announces styles alone: scripts of what is below belong to no first load. */
+function WithoutScripts({ children }: { children: ReactNode }) {
+  const source = useContext(AssetSource);
+  if (!source) return children;
+  const assetsOf: AssetFinder['assetsOf'] = (module) => ({
+    ...source.assetsOf(module),
+    scripts: [],
+  });
+  return <AssetSource value={{ ...source, assetsOf }}>{children}</AssetSource>;
+}

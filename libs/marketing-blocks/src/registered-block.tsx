@@ -1,0 +1,36 @@
+import { announce, AssetSource, loadPatiently } from '@foyer/ui/variants';
+import { lazy, useContext, type ComponentType, type ReactNode } from 'react';
+import type { BlockProps } from './define-block.tsx';
+
+/** A block that the registry knows. */
+export interface RegisteredBlock {
+  (props: BlockProps): ReactNode;
+  /** Loads its code ahead of its first render. */
+  preload: () => Promise<void>;
+}
+
+const folder = 'libs/marketing-blocks/src/blocks';
+
+/**
+ * A block whose code comes with the pages that have it; the server announces its styles and scripts with the page.
+ *
+ * @param name - Of its folder.
+ */
+export function lateBlock(
+  name: string,
+  load: () => Promise<{ default: ComponentType<BlockProps> }>,
+): RegisteredBlock {
+  // What it stands for never changes: another type in its place would throw away what is mounted.
+  let component: ComponentType<BlockProps> | undefined;
+  function Registered({ block }: BlockProps) {
+    announce(useContext(AssetSource), `${folder}/${name}/${name}.block.ts`);
+    const Component = (component ??= lazy(() => loadPatiently(load)));
+    return <Component block={block} />;
+  }
+  Registered.displayName = `Registered(${name})`;
+  Registered.preload = async () => {
+    const { default: loaded } = await load();
+    component ??= loaded;
+  };
+  return Registered;
+}

@@ -1,0 +1,127 @@
+import type {
+  AdBreak,
+  AdBreakView,
+  AdNews,
+  BreakResult,
+  Readiness,
+  SlotReport,
+} from '@foyer/ad-slots';
+import { hasSlots, isPrerollDue } from '@foyer/ad-slots/rules';
+import type { PlayerAsset } from '@foyer/contract';
+import type { RunningPlayer } from './create-player.ts';
+
+/** What whoever plays a break works with. */
+export interface BreakTools {
+  /** Aborted when the break is given up or the player stops: take everything away then. */
+  signal: AbortSignal;
+  /** Over the picture, as large; what is drawn into it gets presses. */
+  wrapper: HTMLElement;
+  /** The lifecycle: its volume and sound hold for advertisements as well. */
+  player: RunningPlayer['player'];
+  /** Says what happens. */
+  tell: (news: AdNews) => void;
+  /** Hears when the viewer wants to pass over the advertisement, once it may be. @returns Ends it. */
+  onSkip: (skip: () => void) => () => void;
+}
+
+/** Plays one break: asks its address for advertisements, shows them, and resolves at their end. */
+export type PlayBreak = (adBreak: AdBreak, tools: BreakTools) => Promise<BreakResult>;
+
+/** Loads what plays breaks and finds out whether advertising is blocked. ENGINE-023, AD-009 */
+export type PrepareAds = (signal: AbortSignal) => Promise<Readiness>;
+
+/** Who plays the advertisements of a playback. */
+export interface AdOptions {
+  /** Without it no advertisement is shown, and nothing of advertising is loaded. */
+  playBreak?: PlayBreak | undefined;
+  /** @default nothing is to be loaded, and nothing is blocked */
+  prepareAds?: PrepareAds | undefined;
+  /** Where advertisements are drawn. @default the stage */
+  adWrapper?: HTMLElement | undefined;
+}
+
+/** The advertising of a running player. */
+export interface AdBreaks {
+  /** The break that has the screen; the same object until it changes. */
+  get: () => AdBreakView | undefined;
+  /** @returns Ends it. */
+  subscribe: (tell: () => void) => () => void;
+  /** Hears what advertising does, for reports. @returns Ends it. */
+  listen: (hear: (report: SlotReport) => void) => () => void;
+  /** Passes over the advertisement, where that may be. */
+  skip: () => void;
+  stop: () => void;
+}
+
+/** What {@link startAdBreaks} joins. */
+export interface AdBreaksOptions extends AdOptions {
+  asset: Pick<PlayerAsset, 'ad' | 'ad_is_test' | 'type'>;
+  running: Pick<RunningPlayer, 'player' | 'stage'>;
+}
+
+/** Those who listen, told in turn. */
+function createListeners<Word>() {
+  const all = new Set<(word: Word) => void>();
+  return {
+    tell: (word: Word) => {
+      for (const hear of all) hear(word);
+    },
+    listen: (hear: (word: Word) => void) => {
+      all.add(hear);
+      return () => void all.delete(hear);
+    },
+  };
+}
+
+/**
+ * Starts the advertising of a player that has started; nothing where an asset has no slots or nobody plays them. What
+ * decides about slots is loaded meanwhile, and content after a preroll waits for it.
+ */
+export function startAdBreaks(options: AdBreaksOptions): AdBreaks | undefined {
+  const { asset, playBreak } = options;
+  const { player } = options.running;
+  const { currentTime, duration, isLive } = player.getSnapshot().context;
+  const input = {
+    addresses: asset.ad,
+    isLive,
+    startTime: currentTime,
+    duration,
+    isTest: asset.ad_is_test,
+  };
+  if (!playBreak || !hasSlots(input)) return undefined;
+
+  const listeners = createListeners<void>();
+  const reporters = createListeners<SlotReport>();
+  let view: AdBreakView | undefined;
+  const show = (next: AdBreakView | undefined) => {
+    if (JSON.stringify(next) === JSON.stringify(view)) return;
+    view = next;
+    listeners.tell();
+  };
+  let slots: { skip: () => void; stop: () => void } | undefined;
+  let isStopped = false;
+  const isHeld = isPrerollDue(input);
+  if (isHeld) player.send({ type: 'ad.changed', status: true });
+
+  const run = async () => {
+    try {
+      const { runAdSlots } = await import('./run-ad-slots.ts');
+      if (!isStopped)
+        slots = runAdSlots({ ...options, playBreak, input, show, report: reporters.tell });
+    } catch {
+      if (!isStopped && isHeld) player.send({ type: 'ad.changed', status: 'ended' });
+    }
+  };
+  void run();
+
+  return {
+    get: () => view,
+    subscribe: listeners.listen,
+    listen: reporters.listen,
+    skip: () => slots?.skip(),
+    stop: () => {
+      isStopped = true;
+      slots?.stop();
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { checkAutoplay } from '../controller/autoplay-check.ts';
+import { isSameLanguage } from '../engine/languages.ts';
+import { type PreparedStart, playStart, type RunningStart } from './play-start.ts';
+
+/** What a viewer hears and sees a title with, as the lifecycle will say as well. */
+export interface EarlyChoices {
+  /** Where to begin, in seconds. */
+  startTime: number;
+  /** A language; null for the title's own. */
+  audio: string | null;
+  volume: number;
+  isMuted: boolean;
+  speed: number;
+}
+
+/** What an early start is made of. */
+export interface EarlyStartOptions {
+  video: HTMLVideoElement;
+  start: Promise<PreparedStart | undefined>;
+  choices: EarlyChoices;
+  /** False shows the first picture, and lets the lifecycle decide. PLAYER-010 */
+  mayPlay: boolean;
+  checkAutoplay: typeof checkAutoplay;
+  /** @default in the element */
+  play?: typeof playStart;
+}
+
+/** Media that play in an element of the page before there is a player for it. */
+export interface EarlyStart {
+  /** Whether the browser starts sound by itself; asked once for the page. PLAYER-009 */
+  autoplay: Promise<{ isAllowed: boolean }>;
+  /** Settles with the first picture, or when it is not worth waiting for. */
+  shown: Promise<void>;
+  /** Gives what runs to the engine of an element, once; from then on nothing starts by itself. */
+  take: (video: HTMLVideoElement) => Promise<RunningStart | undefined>;
+}
+
+/** Longest wait for the first picture, in ms. What else the page needs waits for it. */
+const LONGEST_WAIT_MS = 2_500;
+
+/** Whether a start is what this viewer wants to hear, from where they want to go on. */
+export function fits(
+  { plan }: PreparedStart,
+  { startTime, audio }: Pick<EarlyChoices, 'startTime' | 'audio'>,
+): boolean {
+  const sound = plan.streams.find(({ kind }) => kind === 'audio');
+  const isWanted = !audio || !sound || isSameLanguage(sound.language, audio);
+  return isWanted && plan.startTime === startTime;
+}
+
+/** Settles when an element has shown a picture, or nothing goes on that could bring one. */
+function firstPicture(video: HTMLVideoElement, running: Promise<RunningStart | undefined>) {
+  return new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, LONGEST_WAIT_MS);
+    const tell = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const hasFrames = 'requestVideoFrameCallback' in video;
+    if (hasFrames) video.requestVideoFrameCallback(tell);
+    void running.then(async (start) => {
+      await start?.shown;
+      // Under its poster a still element shows no frame.
+      if (!start || !hasFrames || video.paused) tell();
+    });
+  });
+}
+
+/**
+ * Plays a start in an element that the server has drawn, under the same rules as the lifecycle: with sound if the
+ * browser allows that, else not at all. The player that is then put around the element goes on with it.
+ */
+export function startEarly({
+  video,
+  start,
+  choices,
+  mayPlay,
+  checkAutoplay,
+  play = playStart,
+}: EarlyStartOptions): EarlyStart {
+  let isTaken = false;
+  const autoplay = checkAutoplay(undefined, new AbortController().signal);
+  const running = start.then((prepared) =>
+    prepared && !isTaken && fits(prepared, choices) ? play(video, prepared) : undefined,
+  );
+  const begin = async () => {
+    const [opening, { isAllowed }] = await Promise.all([running, autoplay]);
+    if (!opening || !isAllowed || !mayPlay || !(await opening.opened) || isTaken) return;
+    video.volume = choices.volume;
+    video.muted = choices.isMuted;
+    video.defaultPlaybackRate = choices.speed;
+    video.playbackRate = choices.speed;
+    // A refusal is heard by the lifecycle when it asks for the same.
+    await video.play().catch(() => {});
+  };
+  void begin();
+  return {
+    autoplay,
+    shown: firstPicture(video, running),
+    take: async (other) => {
+      const isOwn = other === video && !isTaken;
+      isTaken = true;
+      return isOwn ? running : undefined;
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { ShortPlayer, type ShortPlayerProps } from './short-player.tsx';

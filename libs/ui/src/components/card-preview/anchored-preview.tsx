@@ -1,0 +1,74 @@
+import { Suspense, useEffect, useRef, type FocusEvent } from 'react';
+import { useLabel } from '../../theme/label-context.tsx';
+import { PreviewPopover } from './preview-popover.tsx';
+import type { PreviewContent } from './preview.types.ts';
+import { usePreview } from './use-preview.ts';
+
+/** Props of {@link AnchoredPreview}. */
+export interface AnchoredPreviewProps extends PreviewContent {
+  /** The card, already on the page and under the pointer; give each card a preview of its own by `key`. */
+  anchor: HTMLElement;
+  /** Where the focus goes back to. */
+  link: HTMLElement;
+  /** Whether it was asked for by keyboard: then it opens at once and takes the focus. @default false */
+  isAsked?: boolean;
+}
+
+/** The preview of a card that somebody else has drawn: it opens after half a second of rest, or at once when asked for. CARD-005 */
+export function AnchoredPreview({
+  anchor,
+  link,
+  isAsked = false,
+  ...content
+}: AnchoredPreviewProps) {
+  const { variants } = useLabel();
+  const preview = usePreview({ load: () => PreviewPopover.preload(variants) });
+  const { isOpen, close, handlers } = preview;
+  const latest = useRef(preview);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    latest.current = preview;
+  });
+
+  useEffect(() => {
+    if (isAsked) latest.current.open();
+    else latest.current.handlers.onPointerEnter({ pointerType: 'mouse' });
+    const enter = (event: PointerEvent) => latest.current.handlers.onPointerEnter(event);
+    // Not `pointerleave`, which comes only after React has told that the pointer is in the preview.
+    const leave = ({ relatedTarget }: PointerEvent) => {
+      const isInside = relatedTarget instanceof Node && anchor.contains(relatedTarget);
+      if (!isInside) latest.current.handlers.onPointerLeave();
+    };
+    const press = () => latest.current.handlers.onPointerDown();
+    anchor.addEventListener('pointerenter', enter);
+    anchor.addEventListener('pointerout', leave);
+    anchor.addEventListener('pointerdown', press);
+    return () => {
+      anchor.removeEventListener('pointerenter', enter);
+      anchor.removeEventListener('pointerout', leave);
+      anchor.removeEventListener('pointerdown', press);
+    };
+  }, [anchor, isAsked]);
+
+  useEffect(() => {
+    const hasLost = document.activeElement === document.body;
+    if (wasOpen.current && !isOpen && isAsked && hasLost) link.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen, isAsked, link]);
+
+  /** Whoever goes on by keyboard leaves it behind. */
+  const onBlur = ({ target, relatedTarget }: FocusEvent) => {
+    const isInside = target.closest('section')?.contains(relatedTarget) ?? false;
+    if (isAsked && relatedTarget && !isInside) close();
+  };
+
+  return (
+    <div {...handlers} onBlur={onBlur}>
+      {isOpen && (
+        <Suspense>
+          <PreviewPopover {...content} anchor={anchor} takesFocus={isAsked} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { ChannelPage } from './channel-page.tsx';
+export { DayList } from './day-list.tsx';
+export type { ChannelPageProps, DayListProps } from './channel-page.types.ts';

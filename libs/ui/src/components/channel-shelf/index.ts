@@ -1,0 +1,1 @@
+export { ChannelShelf, type ChannelShelfProps } from './channel-shelf.tsx';

@@ -1,0 +1,148 @@
+import { Artwork } from '../artwork/index.ts';
+import type { PictureSize } from '../artwork/source-set.ts';
+import type { Picture } from '../component.types.ts';
+import { Icon, type IconName } from '../icon/index.ts';
+import { WordButton } from '../link/index.ts';
+import { head, note, row, rows, sign } from '../personal-page/row.css.ts';
+import { useRowLook } from '../personal-page/use-row-look.ts';
+import { ProgressLine } from '../progress-line/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import {
+  action as actionStyle,
+  art,
+  fadedPicture,
+  kicker as kickerStyle,
+  line,
+  link,
+  name,
+  pictures,
+  place,
+  press,
+  value as valueStyle,
+  words,
+} from './entry-rows.css.ts';
+
+/** What can be done with an entry, such as taking it out of the list or putting it back. */
+export interface EntryRowAction {
+  title: string;
+  /** Says of which entry, for those who hear the button alone. */
+  name: string;
+  /** An answer is awaited: keeps its place, does nothing when pressed. @default false */
+  isBusy?: boolean;
+  onPress: () => void;
+}
+
+/** An entry of a list of the personal area. */
+export interface EntryRow {
+  id: string;
+  title: string;
+  /** Where its words lead; without it {@link onPress}, or nothing. */
+  href?: string | undefined;
+  /** In place of a link, for what opens over the page. */
+  onPress?: (() => void) | undefined;
+  /** A word before the title, such as «Новое». */
+  kicker?: string | undefined;
+  /** Lines under the title. */
+  notes?: readonly string[];
+  /** At the end of the row, such as a sum. */
+  value?: string | undefined;
+  picture?: { image: Picture; shape: 'wide' | 'square' | 'card' } | undefined;
+  /** In the place of a picture. */
+  icon?: IconName | undefined;
+  /** 0 to 1. */
+  progress?: number | undefined;
+  /** Not in force any more, such as an entry that was taken out and may come back. @default false */
+  isFaded?: boolean;
+  action?: EntryRowAction | undefined;
+}
+
+/** Props of {@link EntryRows}. */
+export interface EntryRowsProps {
+  /** Names the list for those who hear it. */
+  label: string;
+  rows: readonly EntryRow[];
+}
+
+/** Entries with a picture, their words and one thing that can be done with each: history, payments, reminders. */
+export function EntryRows({ label, rows: shown }: EntryRowsProps) {
+  const look = useRowLook();
+  return (
+    <ul className={look === 'ruled' ? `${rows.ruled} ${head}` : rows.plate} aria-label={label}>
+      {shown.map((entry) => (
+        <li key={entry.id} className={`${row[look]} ${place}`}>
+          <EntryPicture {...entry} />
+          <EntryWords {...entry} />
+          {entry.value !== undefined && <span className={valueStyle}>{entry.value}</span>}
+          {entry.action && <EntryAction {...entry.action} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The endpoint's sizes. */
+const served: Readonly<Record<'wide' | 'square' | 'card', PictureSize>> = {
+  wide: [168, 96],
+  square: [112, 112],
+  card: [176, 132],
+};
+
+function EntryPicture({ title, picture, icon, progress, isFaded = false }: EntryRow) {
+  if (picture) {
+    return (
+      <span
+        className={isFaded ? `${pictures[picture.shape]} ${fadedPicture}` : pictures[picture.shape]}
+      >
+        <Artwork
+          className={art}
+          picture={picture.image}
+          size={served[picture.shape]}
+          title={title}
+        />
+        {progress !== undefined && <ProgressLine value={progress} />}
+      </span>
+    );
+  }
+  return (
+    icon && (
+      <span className={sign}>
+        <Icon name={icon} size={28} />
+      </span>
+    )
+  );
+}
+
+function EntryWords({ title, href, onPress, kicker, notes = [], isFaded = false }: EntryRow) {
+  return (
+    <span className={words} data-faded={isFaded ? '' : undefined}>
+      {kicker !== undefined && <span className={kickerStyle}>{kicker}</span>}
+      {href !== undefined && (
+        <a className={`${name} ${link}`} href={href}>
+          {title}
+        </a>
+      )}
+      {href === undefined && onPress && (
+        <button type="button" className={`${name} ${link} ${press}`} onClick={onPress}>
+          {title}
+        </button>
+      )}
+      {href === undefined && !onPress && <span className={name}>{title}</span>}
+      {notes.map((text) => (
+        <span key={text} className={`${note} ${line}`}>
+          {text}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function EntryAction({ title, name: whole, isBusy = false, onPress }: EntryRowAction) {
+  return (
+    <span className={actionStyle}>
+      <WordButton isDisabled={isBusy} onPress={onPress}>
+        <span aria-hidden="true">{title}</span>
+        <VisuallyHidden>{whole}</VisuallyHidden>
+      </WordButton>
+    </span>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  EntryRows,
+  type EntryRow,
+  type EntryRowAction,
+  type EntryRowsProps,
+} from './entry-rows.tsx';

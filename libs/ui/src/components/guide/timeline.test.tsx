@@ -1,0 +1,44 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderWithLabel } from '../../testing/index.ts';
+import { makeGuide } from './guide.fixtures.ts';
+import type { GuideProps, GuideSpot } from './guide.types.ts';
+import Timeline from './timeline.tsx';
+
+beforeEach(() => {
+  // A window of a desktop: phones have one channel at a time.
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+afterEach(cleanup);
+
+const render = (props: Partial<GuideProps> = {}) =>
+  renderWithLabel(<Timeline {...makeGuide()} {...props} />, { label: 'main' });
+
+/** Where Tab leads to. */
+const active = () => {
+  const link = document.querySelector<HTMLElement>('[data-active]');
+  return link && { row: link.dataset['row'], time: link.dataset['time'] };
+};
+
+describe('the guide as a timeline', () => {
+  it('opens at the place that was left, which it tells', async () => {
+    const onSpotChange = vi.fn<(spot: GuideSpot) => void>();
+    const { unmount } = await render({ onSpotChange });
+    const grid = await screen.findByRole('grid');
+    for (const code of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight']) {
+      fireEvent.keyDown(grid, { code });
+    }
+    const left = active();
+    const [spot] = onSpotChange.mock.lastCall ?? [];
+    expect([left?.row, spot?.channelId]).toEqual(['2', 'arena']);
+    unmount();
+
+    await render({ ...(spot && { spot }) });
+    await screen.findByRole('grid');
+    expect(active()).toEqual(left);
+  });
+});

@@ -1,0 +1,1 @@
+export { InfoPage, InfoSection, type InfoPageProps } from './info-page.tsx';

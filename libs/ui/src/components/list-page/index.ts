@@ -1,0 +1,10 @@
+export { CardGrid, type CardGridProps } from './card-grid.tsx';
+export { ListNote, type ListNoteProps } from './list-note.tsx';
+export {
+  ListBody,
+  ListCount,
+  ListPage,
+  type ListPageProps,
+  ListResults,
+  ListTabs,
+} from './list-page.tsx';

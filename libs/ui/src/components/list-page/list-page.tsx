@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useLabel } from '../../theme/label-context.tsx';
+import { hidden } from '../visually-hidden/visually-hidden.css.ts';
+import {
+  body,
+  count,
+  head,
+  heading as headingStyle,
+  lead as leadStyle,
+  page,
+  results,
+  tabs,
+} from './list-page.css.ts';
+
+/** Props of {@link ListPage}. */
+export interface ListPageProps {
+  heading: string;
+  /** One or two sentences under the heading. */
+  lead?: string | undefined;
+  /** Runs from edge to edge; {@link ListBody} keeps the gutters of the page. */
+  children: ReactNode;
+}
+
+/** A page of cards as wide as the window: its heading, and what is under it. */
+export function ListPage({ heading, lead, children }: ListPageProps) {
+  const look = useLabel().variants.cards;
+  return (
+    <div className={page}>
+      <div className={head[look]}>
+        <h1 className={headingStyle[look]}>{heading}</h1>
+        {lead !== undefined && <p className={leadStyle}>{lead}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** The gutters of the page round what does not keep them itself. */
+export function ListBody({ children }: { children: ReactNode }) {
+  const look = useLabel().variants.cards;
+  return <div className={body[look]}>{children}</div>;
+}
+
+/** Tabs or words over the cards. */
+export function ListTabs({ children }: { children: ReactNode }) {
+  return <div className={tabs}>{children}</div>;
+}
+
+/** Says how many there are, or what was understood; heard when it changes. */
+export function ListCount({ isHidden, children }: { isHidden: boolean; children: ReactNode }) {
+  return <output className={isHidden ? hidden : count}>{children}</output>;
+}
+
+/** Results that are read as one part; dimmed while others are on their way. */
+export function ListResults({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
+  return (
+    <div className={results} aria-busy={isBusy}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useTranslate } from '../../i18n/i18n-context.tsx';
+import { media } from '../../theme/media.ts';
+import { Artwork } from '../artwork/index.ts';
+import { Breadcrumbs } from '../breadcrumbs/index.ts';
+import * as page from '../channel-page/print-page.css.ts';
+import { actions as actionsStyle } from '../channel-page/stage.css.ts';
+import { useShownEntry } from '../channel-page/use-shown-entry.ts';
+import { disc, figure, picture, stage, title as headline } from '../film-page/article.css.ts';
+import { Icon } from '../icon/index.ts';
+import { wordBucket } from '../print/fit.ts';
+import { column, frame, inkButton, word } from '../print/print.css.ts';
+import * as styles from './print.css.ts';
+import type { ProgrammePageProps } from './programme-page.types.ts';
+import { Showings } from './showings.tsx';
+import { When } from './when.tsx';
+
+const wideSizes = [
+  [1152, 520],
+  [2304, 1040],
+] as const;
+const phoneSizes = [
+  [640, 360],
+  [960, 540],
+] as const;
+
+/** A show as an article: channel, title and time over the picture, below it the text and all showings. */
+export default function PrintProgrammePage(props: ProgrammePageProps) {
+  const { title, channel, watch, fromStartHref, item } = props;
+  const t = useTranslate('tv', 'component');
+  const scroller = useShownEntry(`${title} ${props.currentId}`);
+  return (
+    <div className={column}>
+      <div className={page.crumbs}>
+        <Breadcrumbs items={props.breadcrumbs} />
+      </div>
+      <header className={styles.opening}>
+        <a className={styles.channel} href={channel.href}>
+          <Artwork
+            className={`${frame} ${styles.mark}`}
+            picture={channel.mark}
+            size={[112, 112]}
+            title={channel.name}
+            hasEdge={false}
+          />
+          {channel.name}
+        </a>
+        <h1 className={headline} data-word={wordBucket(title)}>
+          {title}
+        </h1>
+        <When {...props} />
+      </header>
+      <div className={figure}>
+        <div className={stage}>
+          <Artwork
+            className={`${frame} ${picture}`}
+            picture={props.picture}
+            size={[1152, 520]}
+            candidates={wideSizes}
+            sizes="(min-width: 98em) 1440px, calc(100vw - 64px)"
+            portrait={{ media: media.phone, candidates: phoneSizes }}
+            isUrgent
+            hasEdge={false}
+            title={title}
+          />
+          {watch && watch.icon !== 'lock' && (
+            <a className={disc} href={watch.href} aria-label={watch.title}>
+              <Icon name="play" size={32} />
+            </a>
+          )}
+        </div>
+        <div className={styles.watching}>
+          <div className={actionsStyle}>
+            {watch && (
+              <a className={inkButton} href={watch.href}>
+                {watch.title}
+              </a>
+            )}
+            {fromStartHref && (
+              <a className={word} href={fromStartHref}>
+                {t('component.guide.fromStart')}
+              </a>
+            )}
+            {item && (
+              <a className={word} href={item.href}>
+                {item.title}
+              </a>
+            )}
+            {props.actions}
+          </div>
+        </div>
+      </div>
+      <div className={page.body}>
+        <section aria-label={t('tv.programme.showings')}>
+          <h2 className={styles.heading}>{t('tv.programme.showings')}</h2>
+          <div ref={scroller} className={page.listing}>
+            <Showings {...props} />
+          </div>
+        </section>
+        <aside className={page.side}>
+          <p className={page.reading}>{props.description}</p>
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { PromoStory, type PromoStoryProps } from './promo-story.tsx';

@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import { useLabel } from '../../theme/label-context.tsx';
+import { ActionLink } from '../action-link/index.ts';
+import { Artwork } from '../artwork/index.ts';
+import type { Picture } from '../component.types.ts';
+import { body } from '../list-page/list-page.css.ts';
+import {
+  action as actionStyle,
+  heading as headingStyle,
+  lead as leadStyle,
+  paragraph,
+  period as periodStyle,
+  picture as pictureStyle,
+  story,
+  term,
+  terms as termsStyle,
+  termsHeading,
+  words,
+} from './promo-story.css.ts';
+
+/** Props of {@link PromoStory}. */
+export interface PromoStoryProps {
+  heading: string;
+  lead: string;
+  /** Such as «До 31 декабря 2029». */
+  period: string;
+  /** Wide; cut to 16:9. */
+  picture: Picture;
+  paragraphs: readonly string[];
+  /** Not shown where there are none. */
+  terms: { heading: string; items: readonly string[] };
+  /** @default it only tells */
+  action?: { title: string; href: string } | undefined;
+}
+
+const sizes = [
+  [640, 360],
+  [960, 540],
+  [1280, 720],
+] as const;
+
+/** A promo event as a story: its picture beside what it is, until when, under which conditions. */
+export function PromoStory({
+  heading,
+  lead,
+  period,
+  picture,
+  paragraphs,
+  terms,
+  action,
+}: PromoStoryProps) {
+  const look = useLabel().variants.cards;
+  const termsId = useId();
+  return (
+    <article className={`${body[look]} ${story}`}>
+      <Artwork
+        className={pictureStyle}
+        picture={picture}
+        size={[960, 540]}
+        candidates={sizes}
+        sizes="(min-width: 64em) 50vw, 100vw"
+        isUrgent
+      />
+      <div className={words}>
+        <p className={periodStyle}>{period}</p>
+        <h1 className={headingStyle}>{heading}</h1>
+        <p className={leadStyle}>{lead}</p>
+        {action && (
+          <p className={actionStyle}>
+            <ActionLink href={action.href}>{action.title}</ActionLink>
+          </p>
+        )}
+        {paragraphs.map((text) => (
+          <p key={text} className={paragraph}>
+            {text}
+          </p>
+        ))}
+        {terms.items.length > 0 && (
+          <section aria-labelledby={termsId}>
+            <h2 id={termsId} className={termsHeading}>
+              {terms.heading}
+            </h2>
+            <ul className={termsStyle}>
+              {terms.items.map((text) => (
+                <li key={text} className={term}>
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </article>
+  );
+}

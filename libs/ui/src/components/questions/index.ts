@@ -1,0 +1,1 @@
+export { Questions, type Question, type QuestionsProps } from './questions.tsx';

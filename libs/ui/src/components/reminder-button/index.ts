@@ -1,0 +1,1 @@
+export { ReminderButton, type ReminderButtonProps } from './reminder-button.tsx';

@@ -1,0 +1,1 @@
+export { SongPage, type SongPageProps } from './song-page.tsx';

@@ -1,0 +1,32 @@
+/** How slow the browser is made, and the goals there; times in ms. */
+export interface Condition {
+  name: string;
+  /** How many times slower the processor. */
+  cpu: number;
+  /** None where the link is the machine's own. */
+  link?: { rtt: number; mbps: number };
+  goals: Vitals;
+}
+
+/** What a visit of a page feels like; times in ms. */
+export interface Vitals {
+  /** Largest contentful paint. */
+  lcp: number;
+  /** Cumulative layout shift; no unit. */
+  cls: number;
+  /** From one real press to the next picture; browsers tell in steps of 8. */
+  inp: number;
+}
+
+const mostShift = 0.01;
+
+/** A middling phone on a slow network, and this machine as it is. */
+export const conditions: readonly Condition[] = [
+  {
+    name: 'throttled',
+    cpu: 4,
+    link: { rtt: 150, mbps: 1.6 },
+    goals: { lcp: 1800, cls: mostShift, inp: 100 },
+  },
+  { name: 'plain', cpu: 1, goals: { lcp: 500, cls: mostShift, inp: 40 } },
+];

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { nextSources } from './next-sources.ts';
+
+describe('nextSources', () => {
+  const sources = nextSources(['/menu']);
+
+  it('draws the same content without types, by names that the app has', () => {
+    expect(sources['content/read-pieces.js']).toContain("from './pieces.js'");
+    expect(sources['content/read-pieces.js']).not.toContain('Promise<');
+  });
+
+  it('asks the backend once for the kept page, and each time for the other', () => {
+    expect(sources['app/page.js']).toMatch(
+      /revalidate = 3600[^]+\["\/menu"\], \{ cache: 'force-cache'/u,
+    );
+    expect(sources['app/uncached/page.js']).toMatch(/'force-dynamic'[^]+cache: 'no-store'/u);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Browser, Page } from 'playwright';
+import { browserName, signIn } from '../../first-load.ts';
+import type { Condition, Vitals } from '../conditions.ts';
+import { observeVitals } from './observe.ts';
+import { layoutShift } from './shifts.ts';
+
+/** A page to open. */
+export interface VisitTarget {
+  url: string;
+  /** Selector of what the press lands on. */
+  press: string;
+  /** Demo account that opens it, and the site that signs it in. */
+  account?: { url: string; login: string } | undefined;
+}
+
+/** What scripts and pictures get after the load event, for each step of slowness of the processor. */
+const settleMs = 1500;
+
+const bitsPerByte = 8;
+
+async function slowDown(page: Page, { cpu, link }: Condition): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (!link) return;
+  const throughput = (link.mbps * 1e6) / bitsPerByte;
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: link.rtt,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+}
+
+/**
+ * Opens a page with a cold cache, waits until it is at rest, and presses once.
+ *
+ * @throws Error where there is nothing to press, or the page told of no paint or press.
+ */
+export async function visit(
+  browser: Browser,
+  { url, press, account }: VisitTarget,
+  condition: Condition,
+): Promise<Vitals> {
+  const context = await browser.newContext({
+    userAgent: browserName,
+    viewport: { width: 1280, height: 800 },
+  });
+  try {
+    const page = await context.newPage();
+    if (account) await signIn(page, account.url, account.login);
+    await page.addInitScript(observeVitals);
+    await slowDown(page, condition);
+    const answer = await page.goto(url, { waitUntil: 'load' });
+    if (!answer?.ok()) throw new Error(`${url} was answered ${answer?.status()}`);
+    const pauseMs = settleMs * condition.cpu;
+    await page.waitForTimeout(pauseMs);
+    const before = await page.evaluate(() => window.foyerVitals);
+    await page.locator(press).filter({ visible: true }).first().click({ delay: 30 });
+    await page.waitForTimeout(pauseMs);
+    const after = await page.evaluate(() => window.foyerVitals);
+    if (before.largestPaint === undefined) throw new Error(`${url} told of no paint`);
+    if (after.presses.length === 0) throw new Error(`${url} told of no press`);
+    return {
+      lcp: before.largestPaint,
+      cls: layoutShift(after.shifts),
+      inp: Math.max(...after.presses),
+    };
+  } finally {
+    await context.close();
+  }
+}

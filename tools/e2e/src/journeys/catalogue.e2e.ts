@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { pageAlive } from '../support/alive.ts';
+import { expect, test } from '../support/test.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const titles = (page: Page) => main(page).getByRole('list', { name: 'Что нашлось' });
+const cards = (page: Page) => titles(page).getByRole('link');
+
+/** Reaches an element as a person without a mouse does, and presses it. */
+async function press(page: Page, name: string, role: 'button' | 'link' = 'button'): Promise<void> {
+  await main(page).getByRole(role, { name, exact: true }).focus();
+  await page.keyboard.press('Enter');
+}
+
+test('a film is found by filters that the address keeps, by keyboard [FILTER-001, FILTER-005, FILTER-008, ROUTE-010]', async ({
+  page,
+  noise,
+}) => {
+  await page.goto('/movies/catalog');
+  await pageAlive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Фильмы');
+
+  await press(page, 'Жанр');
+  await expect(page.getByRole('listbox', { name: 'Жанр' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/movies\/catalog\?genres=[a-z-]+$/);
+  await expect(page.getByRole('listbox', { name: /^Жанр/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?genres=[a-z-]+,[a-z-]+$/);
+  await page.keyboard.press('Escape');
+  await press(page, 'Новинки');
+  await expect(page).toHaveURL(/&new=1$/);
+
+  await expect(main(page).getByRole('status').first()).toContainText(/Наш(ёл|л)/);
+  expect(await cards(page).count()).toBeGreaterThan(0);
+  await page.reload();
+  await expect(main(page).getByRole('button', { name: 'Жанр, выбрано 2' })).toBeVisible();
+  expect(noise()).toEqual([]);
+});
+
+test('going back finds the list as it was left: its filters, its pages, its place', async ({
+  page,
+}) => {
+  await page.goto('/catalog?sort=rating');
+  await pageAlive(page);
+  await main(page).getByRole('link', { name: 'Показать ещё' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(40);
+  const film = cards(page).nth(50);
+  await film.focus();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  const left = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/(movies|series)\//);
+
+  await page.goBack();
+
+  await expect(page).toHaveURL(/\/catalog\?sort=rating$/);
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(50);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});
+
+test('a film is found while its name is typed, and Back finds the search as it was left, by keyboard [SEARCH-001, ROUTE-040]', async ({
+  page,
+  noise,
+}) => {
+  await page.goto('/search');
+  await pageAlive(page);
+  const field = main(page).getByRole('searchbox', { name: 'Поиск' });
+  await field.focus();
+  await page.keyboard.type('кассио');
+  await expect(page).toHaveURL(/\/search\?query=/);
+  await expect(
+    main(page)
+      .getByRole('link', { name: /Кассиопея/ })
+      .first(),
+  ).toBeVisible();
+  await expect(field).toBeFocused();
+  await main(page)
+    .getByRole('link', { name: /Кассиопея/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/movies\/kassiopeya$/);
+
+  await page.goBack();
+  await expect(field).toHaveValue('кассио');
+  await field.focus();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(main(page).getByRole('region', { name: 'Недавно искали' })).toContainText('кассио');
+  await field.focus();
+  await page.keyboard.type('xqzwkv');
+  await expect(main(page).getByText('По запросу «xqzwkv» ничего нет')).toBeVisible();
+  await expect(main(page).getByRole('region', { name: 'Может быть, это' })).toBeVisible();
+  expect(noise()).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('filters are a form, and every page of a list has a link', async ({ page }) => {
+    await page.goto('/movies/catalog');
+    await main(page).locator('summary').click();
+    await main(page).getByRole('checkbox', { name: 'Драма', exact: true }).check();
+    await main(page).getByRole('button', { name: 'Показать' }).click();
+
+    await expect(page).toHaveURL(/\/movies\/catalog\?.*genres=drama/);
+    const first = await cards(page).first().getAttribute('href');
+    await main(page).getByRole('link', { name: 'Показать ещё' }).click();
+    await expect(page).toHaveURL(/genres=drama&page=2$/);
+    expect(await cards(page).first().getAttribute('href')).not.toBe(first);
+  });
+});

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { pageAlive } from '../support/alive.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A shelf by its headline. */
+const shelf = (page: Page, name: string) =>
+  page
+    .getByRole('region', { name, exact: true })
+    .or(page.locator('section', { has: page.getByRole('heading', { name, exact: true }) }))
+    .first();
+
+test.describe('for a reader without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page holds blocks of every type, each in its own way [BLOCK-049, BLOCK-050, BLOCK-052, BLOCK-053, BLOCK-054, BLOCK-055, BLOCK-056]', async ({
+    page,
+  }) => {
+    await page.goto('/');
+
+    const first = (name: string) =>
+      shelf(page, name).getByRole('listitem').getByRole('link').first();
+    await expect(first('Сейчас в эфире')).toHaveAttribute('href', /^\/tv\//u);
+    await expect(first('Подписки')).toHaveAttribute('href', /^\/services\//u);
+    await expect(first('Подборки')).toHaveAttribute('href', /^\/collections\//u);
+    await expect(first('Споём')).toHaveAttribute('href', /^\/karaoke\//u);
+    await expect(first('Космос рядом')).toHaveAttribute('href', /^\/movies\//u);
+    await expect(shelf(page, 'Топ-10 за сутки').getByRole('listitem')).toHaveCount(10);
+    await expect(first('Смотрят на этой неделе')).toHaveAttribute('href', '/movies/metropolis');
+  });
+});
+
+test('24 channels of the home page stand in two rows [HOME-001]', async ({ page, noise }) => {
+  await page.goto('/');
+  const cells = shelf(page, 'Сейчас в эфире').getByRole('listitem');
+
+  await expect(cells).toHaveCount(12);
+  await expect(cells.first().getByRole('link')).toHaveCount(2);
+  expect(noise()).toEqual([]);
+});
+
+test('what is below is asked for when somebody comes near, and nothing on the screen moves', async ({
+  page,
+  noise,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const atFirst = scripts.length;
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) shifts.push(value);
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  await pageAlive(page);
+  for (let step = 0; step < 8; step += 1) {
+    await page.mouse.wheel(0, 700);
+    await page.waitForTimeout(150);
+  }
+  await expect.poll(() => scripts.length).toBeGreaterThan(atFirst);
+
+  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+  expect(noise()).toEqual([]);
+});
+
+test('going back leads to where the page was left', async ({ page }) => {
+  await page.goto('/tv');
+  await pageAlive(page);
+  await page
+    .getByRole('link', { name: /Полоса|Главная|Фойе|Foyer/u })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/$/u);
+  const collections = shelf(page, 'Подборки');
+  // To the end and slowly, so that every block has come before the place is noted.
+  for (let step = 0; step < 10; step += 1) {
+    await page.mouse.wheel(0, 900);
+    await page.waitForTimeout(400);
+  }
+  await expect(collections).toBeVisible();
+  await collections.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500);
+  const left = await page.evaluate(() => window.scrollY);
+
+  await collections.getByRole('listitem').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/collections\//u);
+  await page.goBack();
+
+  await expect(collections).toBeInViewport();
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left))
+    .toBeLessThan(40);
+});
+
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a card that the mouse rests on shows its trailer without sound, and Escape closes it [CARD-005]', async ({
+    page,
+    noise,
+  }) => {
+    await page.goto('/');
+    await pageAlive(page);
+    const card = page.locator('a[href="/movies/metropolis"]').first();
+    await card.scrollIntoViewIfNeeded();
+    await page.mouse.move(1, 1);
+    const preview = page.getByRole('region', { name: 'Метрополис' });
+    await expect(async () => {
+      await page.mouse.move(2, 2);
+      await card.hover();
+      await expect(preview).toBeVisible({ timeout: 1500 });
+    }).toPass();
+
+    const trailer = preview.locator('video');
+    await expect
+      .poll(() => trailer.evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0.3);
+    expect(await trailer.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(preview).toBeHidden();
+    expect(noise()).toEqual([]);
+  });
+});
+
+test('the keyboard asks for a preview, and comes back to its card', async ({ page }) => {
+  await page.goto('/');
+  await pageAlive(page);
+  const card = page.locator('a[href="/movies/metropolis"]').first();
+  const preview = page.getByRole('region', { name: 'Метрополис' });
+  await card.focus();
+  await expect(async () => {
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(preview.getByRole('link', { name: 'Смотреть' })).toBeFocused({ timeout: 1500 });
+  }).toPass();
+
+  await page.keyboard.press('Escape');
+
+  await expect(preview).toBeHidden();
+  await expect(card).toBeFocused();
+});

@@ -1,0 +1,161 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { alive, pageAlive } from '../support/alive.ts';
+import { callsOf } from '../support/control.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const viewer = '+79000000001';
+const film = '/movies/kassiopeya';
+const series = '/series/sledovatel-s-pravogo-berega';
+
+const toasts = (page: Page) => page.getByRole('region', { name: 'Уведомления' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function press(page: Page, name: string): Promise<void> {
+  await button(page, name).focus();
+  await page.keyboard.press('Enter');
+}
+
+test('every form of a title’s address is a whole page before any script runs [ROUTE-016, ROUTE-017, ROUTE-018, ROUTE-019, ROUTE-020, ROUTE-021, ROUTE-022, ROUTE-023, ROUTE-024, ROUTE-025, ROUTE-026, ROUTE-066]', async ({
+  request,
+  baseURL,
+}) => {
+  const season = 'sledovatel-s-pravogo-berega-sezon-2';
+  const episode = `${season}-seriya-3`;
+  const name = 'sledovatel-s-pravogo-berega';
+  const canonical: Record<string, string> = {
+    [film]: film,
+    [series]: series,
+    [`/seasons/${season}`]: `/seasons/${season}`,
+    [`/episodes/${episode}`]: `/episodes/${episode}`,
+    '/catalog/kassiopeya': film,
+    [`/catalog/${name}/${season}`]: `/seasons/${season}`,
+    [`/catalog/${name}/${season}/${episode}`]: `/episodes/${episode}`,
+    [`/media_items/${name}`]: series,
+    [`/media_items/${name}/${season}`]: `/seasons/${season}`,
+    [`/media_items/${name}/${season}/${episode}`]: `/episodes/${episode}`,
+    [`${film}/cast`]: `${film}/cast`,
+    '/persons/anna-vetrova': '/persons/anna-vetrova',
+  };
+  const found: Record<string, string | undefined> = {};
+  for (const path of Object.keys(canonical)) {
+    const answer = await request.get(baseURL + path);
+    const html = await answer.text();
+    expect([path, answer.status(), html.match(/<h1/gu)?.length]).toEqual([path, 200, 1]);
+    expect(html).not.toMatch(/\sstyle="/u);
+    const link = /rel="canonical" href="([^"]+)"/u.exec(html)?.[1];
+    found[path] = link === undefined ? undefined : new URL(link).pathname;
+  }
+  expect(found).toEqual(canonical);
+  expect((await request.get(`${baseURL}/series/no-such`)).status()).toBe(404);
+  expect((await request.get(`${baseURL}/persons/no-such`)).status()).toBe(404);
+});
+
+test('the seasons of a series are chosen by keyboard, and its episodes lead to their player [CARD-001]', async ({
+  page,
+  noise,
+}) => {
+  await page.goto(series);
+  await pageAlive(page);
+  const episodes = page.getByRole('region', { name: 'Серии' });
+  await expect(episodes.locator('ol > li')).toHaveCount(16);
+
+  await page.getByRole('navigation', { name: 'Сезоны' }).getByText('Сезон 3').focus();
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/season=3/u);
+  await expect(episodes.locator('ol a').first()).toHaveAttribute(
+    'href',
+    '/episodes/sledovatel-s-pravogo-berega-sezon-3-seriya-1/player',
+  );
+  expect(noise()).toEqual([]);
+});
+
+test('a title is put aside and taken out again, and is told of with the way to the favourites [FAV-001, FAV-002, FAV-003, FAV-004, FAV-005]', async ({
+  page,
+  stack,
+  noise,
+}) => {
+  await signIn(page, viewer);
+  await page.goto(film);
+  // The channel of events never rests.
+  await alive(page.locator('a').first());
+  const favourite = button(page, 'В избранное');
+  await expect(favourite).toHaveAttribute('aria-pressed', 'false');
+
+  await press(page, 'В избранное');
+
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+  await expect(toasts(page)).toContainText('Добавлено в избранное');
+  await expect(toasts(page).getByText('Открыть избранное')).toBeVisible();
+  await press(page, 'В избранное');
+  await expect(favourite).toHaveAttribute('aria-pressed', 'false');
+  await expect(toasts(page)).toContainText('Удалено из избранного');
+  expect(await callsOf(stack, 'addFavourite')).toHaveLength(1);
+  expect(await callsOf(stack, 'removeFavourite')).toHaveLength(1);
+  expect(noise()).toEqual([]);
+});
+
+test('a visitor’s first press counts, and asks to sign in [FAV-008]', async ({ page }) => {
+  await page.goto(film);
+  await page.waitForLoadState('networkidle');
+
+  await press(page, 'В избранное');
+
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a film is rated from its page, which then says so [RATE-008]', async ({ page, noise }) => {
+  await signIn(page, viewer);
+  await page.goto(film);
+  // The channel of events never rests.
+  await alive(page.locator('a').first());
+
+  await press(page, 'Поставить свою');
+  const dialog = page.getByRole('dialog', { name: /^Оцените/u });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('radio', { name: '8 из 10' }).focus();
+  await page.keyboard.press('Space');
+  await dialog.getByRole('button', { name: 'Оценить' }).focus();
+  await page.keyboard.press('Enter');
+
+  await expect(button(page, 'Ваша оценка: 8')).toBeVisible();
+  expect(noise()).toEqual([]);
+});
+
+test('a link is shared by a menu where the device has no way of its own', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.goto(`${film}?from=mail`);
+  await pageAlive(page);
+
+  await press(page, 'Поделиться');
+  await expect(page.getByRole('menuitem', { name: 'Скопировать ссылку' })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(toasts(page)).toContainText('Ссылка скопирована');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname + new URL(copied).search).toBe(film);
+});
+
+for (const host of ['localhost', 'polosa.localhost']) {
+  test(`axe finds nothing on the pages of titles and people on ${host}`, async ({
+    page,
+    stack,
+  }) => {
+    const origin = `http://${host}:${new URL(stack.webUrl).port}`;
+    for (const path of [film, series, `${film}/cast`, '/persons/anna-vetrova']) {
+      await page.goto(origin + path);
+      await pageAlive(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+
+      expect(
+        violations.map((found) => [path, found.id, found.nodes.map(({ target }) => target)]),
+      ).toEqual([]);
+    }
+  });
+}

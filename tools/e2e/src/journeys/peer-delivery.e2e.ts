@@ -1,0 +1,109 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { PlayerPage } from '../page-objects/player.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A channel whose viewers deliver to each other. */
+const channel = '/tv/arena/player';
+
+declare global {
+  interface Window {
+    /** All connections to other viewers that the page has made. */
+    connections?: RTCPeerConnection[];
+  }
+}
+
+/** Keeps a page's connections at hand, for what they count themselves. */
+function keepConnections(): void {
+  const connections: RTCPeerConnection[] = [];
+  window.connections = connections;
+  const Original = window.RTCPeerConnection;
+  window.RTCPeerConnection = class extends Original {
+    constructor(configuration?: RTCConfiguration) {
+      super(configuration);
+      connections.push(this);
+    }
+  };
+}
+
+/** Lets the page look for the tracker where nobody listens. */
+function loseTracker(): void {
+  const Original = window.WebSocket;
+  window.WebSocket = class extends Original {
+    constructor(url: string | URL) {
+      super(String(url).endsWith('/tracker') ? 'ws://localhost:1/tracker' : url);
+    }
+  };
+}
+
+/** Bytes that came from other viewers. */
+const receivedBytes = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    let bytes = 0;
+    for (const connection of window.connections ?? []) {
+      for (const report of (await connection.getStats()).values()) {
+        if (report.type === 'data-channel') bytes += report.bytesReceived;
+      }
+    }
+    return bytes;
+  });
+
+/** A viewer with a browser of their own; the newest is alone unless somebody watches the same. */
+async function watch(browser: Browser, baseURL: string | undefined, contexts: BrowserContext[]) {
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  contexts.push(context);
+  await context.addInitScript(keepConnections);
+  const page = await context.newPage();
+  await page.goto(channel);
+  const player = new PlayerPage(page);
+  await expect.poll(async () => (await player.playback()).decodedFrames).toBeGreaterThan(20);
+  return { page, player };
+}
+
+test('a second viewer of a channel gets pieces of it from the first, and both play on [ENGINE-006]', async ({
+  browser,
+  baseURL,
+}) => {
+  const contexts: BrowserContext[] = [];
+  const first = await watch(browser, baseURL, contexts);
+  const second = await watch(browser, baseURL, contexts);
+
+  await expect.poll(() => receivedBytes(second.page), { timeout: 60_000 }).toBeGreaterThan(300_000);
+  for (const { player } of [first, second]) {
+    const { currentTime } = await player.playback();
+    await player.playsUntil(currentTime + 2);
+  }
+  await Promise.all(contexts.map((context) => context.close()));
+});
+
+test('a channel plays without a tracker, and the report says why it is alone [ENGINE-028, ENGINE-039]', async ({
+  page,
+  stack,
+}) => {
+  await page.addInitScript(loseTracker);
+  await page.goto(channel);
+  const player = new PlayerPage(page);
+  await expect.poll(async () => (await player.playback()).decodedFrames).toBeGreaterThan(60);
+  await page.goto('about:blank');
+
+  const reasons = async () => {
+    const answer = await fetch(`${stack.controlUrl}/__control/analytics`);
+    const events = (await answer.json()) as { type: string; reason?: string }[];
+    return events.flatMap(({ type, reason }) => (type === 'playback_error' ? [reason] : []));
+  };
+  await expect.poll(reasons, { timeout: 15_000 }).toEqual(['1-7-2']);
+});
+
+test('a film without peer delivery downloads no library for it [ENGINE-024]', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    // One that comes as the page goes has no text any more.
+    if (response.request().resourceType() === 'script')
+      scripts.push(response.text().catch(() => ''));
+  });
+  await page.goto('/movies/mayak/player');
+  await new PlayerPage(page).playsUntil(1);
+
+  const texts = await Promise.all(scripts);
+  expect(texts.join('').length).toBeGreaterThan(100_000);
+  expect(texts.filter((text) => text.includes('p2pml-core'))).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { alive, pageAlive } from '../support/alive.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
+
+test('a service is chosen in the list, and a visitor who wants it is asked to sign in, by keyboard [ROUTE-033, ROUTE-034, ROUTE-037, SERV-010]', async ({
+  page,
+  noise,
+}) => {
+  await page.goto('/services');
+  await pageAlive(page);
+  await expect(heading(page)).toHaveText('Подписки');
+
+  await main(page)
+    .getByRole('link', { name: /Всё\sвместе/u })
+    .focus();
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/services\/vse-vmeste$/);
+  await expect(heading(page)).toHaveText('Всё вместе');
+  await main(page).getByRole('link', { name: 'Подключить' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(noise()).toEqual([]);
+});
+
+test('a part of a service stands below it in the address and on the way to it [ROUTE-035, CRUMB-010, CRUMB-011]', async ({
+  page,
+}) => {
+  await page.goto('/services/vse-vmeste/documentary');
+
+  await expect(heading(page)).toHaveText('Познавательное');
+  const steps = main(page).getByRole('navigation').getByRole('listitem');
+  await expect(steps).toHaveText(['Софит', 'Подписки', 'Всё вместе', 'Познавательное']);
+  await expect(steps.last().getByRole('link')).toHaveCount(0);
+});
+
+test('a subscriber reads until when a service is paid, and ends it, by keyboard [SERV-003, SERV-009]', async ({
+  page,
+}) => {
+  await signIn(page, '+79000000002');
+  await page.goto('/services/kino');
+  await expect(main(page).getByText(/^Подключена до/)).toBeVisible();
+
+  const end = main(page).getByRole('button', { name: 'Отключить' });
+  await alive(end);
+  await end.focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Отключить подписку?' });
+  await question.getByRole('button', { name: 'Отключить' }).press('Enter');
+
+  await expect(main(page).getByText('Заявка обрабатывается')).toBeVisible();
+  await expect(end).toHaveCount(0);
+});
+
+test('the address opens a question, and another is opened by keyboard [QUERY-030, ROUTE-062]', async ({
+  page,
+  noise,
+}) => {
+  await page.goto('/faq?selected=13');
+  await pageAlive(page);
+  const question = (name: string) => main(page).locator('details', { hasText: name });
+  await expect(question('Как отменить подписку?')).toHaveAttribute('open');
+  await expect(main(page).getByText('Оплаченное время останется вашим.')).toBeInViewport();
+
+  await main(page).locator('summary', { hasText: 'Чем можно оплатить?' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(question('Чем можно оплатить?')).toHaveAttribute('open');
+  expect(noise()).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages of words and landing pages are whole [ROUTE-061, ROUTE-063, ROUTE-064, ROUTE-065, BLOCK-030, BLOCK-039]', async ({
+    page,
+  }) => {
+    const shown: Record<string, RegExp> = {
+      '/support': /Спрашивают чаще всего.*Написать или позвонить/su,
+      '/faq/13': /Откройте «Мой раздел»/u,
+      '/offer': /Публичная оферта.*О данных/su,
+      '/contacts': /Как связаться.*Реквизиты/su,
+      '/docs': /Как устроены рекомендации.*действующая редакция/su,
+      '/promocode': /Если не получилось/u,
+    };
+    for (const [path, words] of Object.entries(shown)) {
+      await page.goto(path);
+      await expect(main(page)).toHaveText(words);
+    }
+  });
+});

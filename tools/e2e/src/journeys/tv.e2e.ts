@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { alive, pageAlive } from '../support/alive.ts';
+import { callsOf } from '../support/control.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const viewer = '+79000000001';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const grid = (page: Page) => page.getByRole('grid', { name: 'Телепрограмма' });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href'));
+
+/** The browser asks for it on the plain text on which a journey signs in. */
+const isNoise = (line: string) => !line.includes('/favicon.ico');
+
+/** Puts the focus on what is on now on the first channel. */
+async function enterGrid(page: Page): Promise<void> {
+  await expect(grid(page)).toBeVisible();
+  await alive(page.locator('a').first());
+  await grid(page).locator('[data-active]').focus();
+}
+
+test('a programme is found in the guide by keys, reminded of, and Back leads to the same place', async ({
+  page,
+  stack,
+  noise,
+}) => {
+  await signIn(page, viewer);
+  await page.goto('/tv');
+  await enterGrid(page);
+  const first = await focused(page);
+
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight']) {
+    await page.keyboard.press(key);
+  }
+  const found = await focused(page);
+  expect(found).not.toBe(first);
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/tv\/[\w-]+\/shows\/[\w-]+\?program=/);
+  const remind = page.getByRole('button', { name: /^Напомнить: / }).first();
+  await remind.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Напомним за пять минут до начала')).toBeVisible();
+  await expect(remind).toHaveAttribute('aria-pressed', 'true');
+  expect(await callsOf(stack, 'addReminder')).toHaveLength(1);
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Напоминание снято')).toBeVisible();
+  await expect(remind).toHaveAttribute('aria-pressed', 'false');
+
+  await page.goBack();
+  await expect(grid(page).locator('[data-active]')).toHaveAttribute('href', found ?? '');
+  await expect(grid(page).locator('[data-active]')).toBeInViewport();
+  expect(noise().filter(isNoise)).toEqual([]);
+});
+
+test('a visitor who wants a reminder is asked to sign in, and then has it', async ({
+  page,
+  stack,
+}) => {
+  await page.goto('/tv/pervyy-ekran');
+  await pageAlive(page);
+  const entry = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button') })
+    .first();
+  const href = await entry.getByRole('link').getAttribute('href');
+  const programme = new URL(href ?? '', stack.webUrl).searchParams.get('program');
+  await entry.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await callsOf(stack, 'addReminder')).toEqual([]);
+
+  // Where the sign-in leads, which has journeys of its own.
+  await signIn(page, viewer);
+  await page.goto(`/tv/pervyy-ekran?remind=${programme}`);
+  await expect(entry.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/\/tv\/pervyy-ekran$/);
+  const asked = async () => (await callsOf(stack, 'addReminder')).map(({ address }) => address);
+  await expect.poll(asked).toEqual([expect.stringContaining(`/reminders/${programme}`)]);
+});
+
+test('the guide asks for what is in view, not for the whole of it', async ({ page, stack }) => {
+  await page.goto('/tv');
+  await enterGrid(page);
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '60');
+  await page.waitForLoadState('networkidle');
+
+  const calls = await callsOf(stack, 'getGuide');
+  const asked = calls.map(({ address }) =>
+    new URL(address, stack.webUrl).searchParams.get('channel_ids')?.split(','),
+  );
+  expect(Math.max(...asked.map((ids) => ids?.length ?? 0))).toBeLessThanOrEqual(12);
+  expect(asked.length).toBeLessThanOrEqual(4);
+});
+
+test('a channel leads its deep links to the player, and keeps its page for half of one [ROUTE-004, ROUTE-005, ROUTE-006]', async ({
+  request,
+}) => {
+  const whereTo = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    return [answer.status(), answer.headers()['location']];
+  };
+
+  expect(await whereTo('/tv/pervyy-ekran?player=1')).toEqual([302, '/tv/pervyy-ekran/player']);
+  expect(await whereTo('/tv/pervyy-ekran?program=a-1&start_time=60')).toEqual([
+    302,
+    '/tv/pervyy-ekran/player?program=a-1&start_time=60',
+  ]);
+  expect(await whereTo('/tv/pervyy-ekran?program=a-1')).toEqual([200, undefined]);
+  expect(await whereTo('/tv/no-such-channel')).toEqual([404, undefined]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('channels, their day and their shows are lists of links, described for search engines [SEO-001]', async ({
+    page,
+  }) => {
+    await page.goto('/tv');
+    await expect(page).toHaveTitle(/^Телепрограмма — /);
+    await expect(page.locator('main a[href="/tv/pervyy-ekran"]').first()).toBeAttached();
+    expect(await page.locator('main a[href^="/tv/"][href*="/shows/"]').count()).toBeGreaterThan(20);
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/tv$/);
+
+    await page.goto('/tv/pervyy-ekran');
+    await expect(heading(page)).toHaveText('Первый экран');
+    const data = page.locator('script[type="application/ld+json"]');
+    expect((await data.allTextContents()).join('')).toContain('"BroadcastEvent"');
+    await page.locator('main ol a[href*="/shows/"]').first().click();
+    await expect(page).toHaveURL(/\/tv\/pervyy-ekran\/shows\//);
+    await expect(heading(page)).not.toBeEmpty();
+  });
+});
