@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderWithLabel } from '../../testing/index.ts';
 import { makeGuide } from './guide.fixtures.ts';
+import { dayRange } from './guide-time.ts';
 import type { GuideProps, GuideSpot } from './guide.types.ts';
 import Timeline from './timeline.tsx';
 
@@ -40,5 +41,19 @@ describe('the guide as a timeline', () => {
     await render({ ...(spot && { spot }) });
     await screen.findByRole('grid');
     expect(active()).toEqual(left);
+  });
+
+  it('opens past midnight as well, while the day before is still in view', async () => {
+    const guide = makeGuide();
+    const [channel] = guide.channels;
+    const time = dayRange(guide.date, guide.timeZone).to + 60;
+    if (!channel) throw new Error('the guide has channels');
+
+    await render({ spot: { channelId: channel.id, time } });
+    await screen.findByRole('grid');
+
+    const { programmes } = guide.programmesOf(channel.id, { from: time, to: time + 1 });
+    const wanted = programmes.find(({ startTime, endTime }) => startTime <= time && endTime > time);
+    expect(active()?.time).toBe(String(wanted?.startTime));
   });
 });

@@ -31,10 +31,9 @@ export function useShownDay(
     onJump(now >= day.from && now < day.to ? now : time);
   };
   const jump = useEffectEvent((isFirst: boolean) => {
-    const index = dates.indexOf(date);
-    const day = days.ranges[index];
-    if (!isFirst || !opened || !day || opened.time < day.from || opened.time >= day.to) {
-      return jumpTo(index);
+    // Around midnight a viewer stands on the first programme of the next day while this one is still in view.
+    if (!isFirst || !opened || dayIndexAt(days, opened.time) < 0) {
+      return jumpTo(dates.indexOf(date));
     }
     const left = pxOf(opened.time - days.range.from) - measures.hour;
     scroller.current?.scrollTo({ left, top: opened.top, behavior: 'instant' });
