@@ -1,15 +1,19 @@
 import { errorAnswer, heldPort } from '@foyer/core/fixtures';
 import { PortsProvider } from '@foyer/core/react';
+import { Dialog } from '@foyer/ui/dialog';
 import { renderWithLabel } from '@foyer/ui/testing';
+import { labels } from '@foyer/ui/theme';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountDevices, devicesInputs, fakeDevicesPorts } from './devices.fixtures.ts';
 import { createDevicesMachine } from './devices.machine.ts';
 import type { DevicesOutput, DevicesPorts } from './devices.types.ts';
 import { DevicesFlow } from './devices.view.tsx';
 
+// The flow loads it ahead as well; a press that came first would suspend inside `act`, and stay so.
+beforeAll(() => Dialog.preload(labels.main.variants));
 afterEach(cleanup);
 
 async function show(replaced: Partial<DevicesPorts> = {}, devices = accountDevices) {

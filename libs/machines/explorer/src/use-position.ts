@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ExplorerTarget, Position } from './explorer.types.ts';
 import type { ReadPosition } from './session/position-json.ts';
 import { readLink, writeLink } from './session/position-link.ts';
@@ -27,16 +27,21 @@ export function usePosition(target: ExplorerTarget) {
     [target, position],
   );
 
+  const written = useRef<string>(undefined);
   useEffect(() => {
     // While secrets are missing the address says more than the position.
     if (missing.length > 0) return;
     putFragment(link ? `#${link}` : '');
+    written.current = location.hash;
     // The next explorer on this page is not at this one's position.
     return () => putFragment('');
   }, [link, missing]);
 
   useEffect(() => {
-    const follow = () => setPlace(placeByLink(target));
+    // An event may come late, of an address that was written here.
+    const follow = () => {
+      if (location.hash !== written.current) setPlace(placeByLink(target));
+    };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [target]);

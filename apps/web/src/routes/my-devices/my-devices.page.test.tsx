@@ -1,12 +1,16 @@
 import { devicesFixture } from '@foyer/contract/fixtures';
+import { Dialog } from '@foyer/ui/dialog';
+import { labels } from '@foyer/ui/theme';
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publishShell } from '../../shell/shell-store.ts';
 import type { Shell } from '../../shell/shell.types.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { MyDevicesPage } from './my-devices.page.tsx';
 
+// The page loads it ahead as well; a press that came first would suspend inside `act`, and stay so.
+beforeAll(() => Dialog.preload(labels.main.variants));
 afterEach(() => {
   cleanup();
   publishShell(undefined);
