@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { goTo } from '../page-navigation.ts';
+import type { Location } from 'react-router';
+import { goTo, pageShown } from '../page-navigation.ts';
 import type { Shell } from '../shell.types.ts';
 import { navigation } from './navigation.part.ts';
 
 const tell = vi.fn<Shell['tell']>();
 const told = () => tell.mock.calls.map(([, event]) => event);
+let pageOfFlow = {};
 const running = {
   getSnapshot: () => ({ matches: () => true }),
   subscribe: () => ({ unsubscribe: () => undefined }),
+  system: { get: () => ({ getSnapshot: () => ({ context: { page: pageOfFlow } }) }) },
 };
 const later = vi.fn();
 let stop: () => void;
@@ -61,6 +64,20 @@ describe('navigation', () => {
 
     expect(modes).toEqual(['manual', 'auto', 'manual']);
     expect(told()).toEqual([{ type: 'page.hidden' }, { type: 'page.restored' }]);
+  });
+
+  it('tells no place of a page that is on the screen before the flow has heard of it [NAV-006]', () => {
+    const scroll = () => window.dispatchEvent(new Event('scroll'));
+    pageShown({ key: 'first' } as Location);
+    scroll();
+    pageShown({ key: 'second' } as Location);
+    scroll();
+    expect(told()).toEqual([{ type: 'scroll.moved', y: 0 }]);
+
+    pageOfFlow = {};
+    scroll();
+
+    expect(told()).toHaveLength(2);
   });
 
   it('hears nothing any more once it is stopped', () => {

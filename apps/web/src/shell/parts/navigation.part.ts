@@ -1,4 +1,6 @@
-import { goTo, pageOnItsWay, setPilot } from '../page-navigation.ts';
+import type { navigationMachine } from '@foyer/navigation';
+import type { ActorRefFrom } from 'xstate';
+import { goTo, onPageShown, pageOnItsWay, setPilot } from '../page-navigation.ts';
 import { addressHere, currentEntry } from '../page-places.ts';
 import type { ShellPart } from '../shell.types.ts';
 import { whenRunning } from './when-running.ts';
@@ -22,7 +24,21 @@ export const navigation: ShellPart = ({ actor, tell }) => {
     event.stopImmediatePropagation();
     say({ type: 'navigation.popped', address });
   };
-  const onScroll = (): void => say({ type: 'scroll.moved', y: Math.max(0, window.scrollY) });
+  const flow = (): ActorRefFrom<typeof navigationMachine> | undefined =>
+    actor.system.get('navigation');
+  const pageOfFlow = () => flow()?.getSnapshot().context.page;
+  // The screen may be ahead of the flow, and left again before the flow has heard of it: what moves then is not the
+  // place of the flow's page.
+  let overtaken: ReturnType<typeof pageOfFlow>;
+  const onShown = (): void => {
+    overtaken = pageOfFlow();
+  };
+  const onScroll = (): void => {
+    const page = pageOfFlow();
+    if (page === undefined || page !== overtaken) {
+      say({ type: 'scroll.moved', y: Math.max(0, window.scrollY) });
+    }
+  };
   const onVisibility = (): void => {
     const isHidden = document.visibilityState === 'hidden';
     window.history.scrollRestoration = isHidden ? 'auto' : 'manual';
@@ -45,6 +61,7 @@ export const navigation: ShellPart = ({ actor, tell }) => {
     );
     window.addEventListener('popstate', onPop, true);
     window.addEventListener('scroll', onScroll, { passive: true });
+    const stopShown = onPageShown(onShown);
     window.addEventListener('pagehide', onHide);
     window.addEventListener('pageshow', onShow);
     document.addEventListener('visibilitychange', onVisibility);
@@ -55,6 +72,7 @@ export const navigation: ShellPart = ({ actor, tell }) => {
       setPilot(undefined);
       window.removeEventListener('popstate', onPop, true);
       window.removeEventListener('scroll', onScroll);
+      stopShown();
       window.removeEventListener('pagehide', onHide);
       window.removeEventListener('pageshow', onShow);
       document.removeEventListener('visibilitychange', onVisibility);
