@@ -10,6 +10,7 @@ import { dashError, readDashError } from './dash-errors.ts';
 import { useDelivery, type DashLoaderOptions } from './dash-loader.ts';
 import { addDashRules, type SegmentTroubles } from './dash-rules.ts';
 import { dashSettings } from './dash-settings.ts';
+import { endSwitchesWithPlayer } from './dash-switches.ts';
 import {
   dashTracks,
   isDashAuto,
@@ -70,6 +71,7 @@ function openDashDriver(context: DriverContext): EngineDriver {
   useDelivery(player, { delivery: context.delivery, ...onTroubles(player, troubles, context) });
   const started = takeOver(video);
   if (started) adoptIntoDash(player, started);
+  endSwitchesWithPlayer(player);
   player.initialize();
   player.updateSettings(dashSettings(source.isLive));
   // Its own asks another party for the time; ours come with the manifest, or with its answer.
