@@ -23,7 +23,11 @@ test('home, film, player and back, without a word on the console', async ({
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
     .toBeLessThan(6000);
   const card = page.getByRole('link', { name: /Шестой континент/ }).first();
-  // A shelf further down hears once somebody is there and it comes near.
+  // A shelf further down comes once somebody is there and it is near.
+  await expect(async () => {
+    await page.mouse.wheel(0, 300);
+    await expect(card).toBeVisible({ timeout: 500 });
+  }).toPass();
   await card.scrollIntoViewIfNeeded();
   await card.hover();
   await alive(card);
