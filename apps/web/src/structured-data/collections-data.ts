@@ -4,14 +4,15 @@ import type { CollectionPage, CollectionsPage } from '@foyer/contract';
 import { breadcrumbsOf } from '@foyer/ui/page-crumbs';
 import { collectionList, type CollectionData } from '../routes/collection/load-collection.ts';
 import { collectionPath, collectionsPath } from '../routes/collections/collection-summary.ts';
-import { collectionsList, type CollectionsData } from '../routes/collections/load-collections.ts';
+import { collectionsList } from '../routes/collections/load-collections.ts';
+import type { CardListData } from '../routes/lists/load-card-list.ts';
 import type { LoaderPage } from '../routes/loader-page.ts';
 import { crumbsData } from './crumbs-data.ts';
 import { listData } from './list-data.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** What the list of collections, once loaded, says to search engines. */
-export function collectionsData({ number }: CollectionsData, page: LoaderPage): StructuredData[] {
+export function collectionsData({ number }: CardListData, page: LoaderPage): StructuredData[] {
   const { client, queryClient, t, label, language } = page;
   const { queryKey } = collectionsList(client, number);
   const list = queryClient.getQueryData<InfiniteData<CollectionsPage>>(queryKey);

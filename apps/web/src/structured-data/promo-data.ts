@@ -2,16 +2,17 @@ import type { InfiniteData } from '@tanstack/react-query';
 import { promoEventQuery } from '@foyer/client';
 import type { PromoEvent, PromoEventsPage } from '@foyer/contract';
 import { breadcrumbsOf } from '@foyer/ui/page-crumbs';
-import { promoEventsList, type PromoEventsData } from '../routes/promo-events/load-promo-events.ts';
+import { promoEventsList } from '../routes/promo-events/load-promo-events.ts';
 import { promoEventPath, promoEventsPath } from '../routes/promo-events/promo-event-summary.ts';
 import type { PromoEventData } from '../routes/promo-event/load-promo-event.ts';
+import type { CardListData } from '../routes/lists/load-card-list.ts';
 import type { LoaderPage } from '../routes/loader-page.ts';
 import { crumbsData } from './crumbs-data.ts';
 import { listData } from './list-data.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** What the list of promo events, once loaded, says to search engines. */
-export function promoEventsData({ number }: PromoEventsData, page: LoaderPage): StructuredData[] {
+export function promoEventsData({ number }: CardListData, page: LoaderPage): StructuredData[] {
   const { client, queryClient, t, label, language } = page;
   const { queryKey } = promoEventsList(client, number);
   const list = queryClient.getQueryData<InfiniteData<PromoEventsPage>>(queryKey);

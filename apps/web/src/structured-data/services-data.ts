@@ -2,17 +2,18 @@ import type { InfiniteData } from '@tanstack/react-query';
 import { serviceQuery } from '@foyer/client';
 import type { Service, ServicesPage } from '@foyer/contract';
 import { breadcrumbsOf } from '@foyer/ui/page-crumbs';
+import type { CardListData } from '../routes/lists/load-card-list.ts';
 import type { LoaderPage } from '../routes/loader-page.ts';
 import type { ServiceData } from '../routes/service/load-service.ts';
 import { aboveIn } from '../routes/service/services-above.ts';
-import { servicesList, type ServicesData } from '../routes/services/load-services.ts';
+import { servicesList } from '../routes/services/load-services.ts';
 import { servicePath, servicesPath } from '../routes/services/service-summary.ts';
 import { crumbsData } from './crumbs-data.ts';
 import { listData } from './list-data.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** What the list of services, once loaded, says to search engines. */
-export function servicesData({ number }: ServicesData, page: LoaderPage): StructuredData[] {
+export function servicesData({ number }: CardListData, page: LoaderPage): StructuredData[] {
   const { client, queryClient, t, label, language } = page;
   const { queryKey } = servicesList(client, number);
   const list = queryClient.getQueryData<InfiniteData<ServicesPage>>(queryKey);

@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
 /** One of a list's pages as the service gives it. */
-interface ListPage {
+export interface AnyListPage {
   /** Absent on the last page. */
   next_cursor?: string | undefined;
 }
@@ -15,7 +15,7 @@ const keptMs = 3 * 60 * 60 * 1000;
  * @param key - Names the list and everything that decides what is in it.
  * @param first - Number of the first page to show, from 1.
  */
-export const listPages = <Page extends ListPage>(
+export const listPages = <Page extends AnyListPage>(
   key: readonly unknown[],
   first: number,
   load: (page: number, signal: AbortSignal) => Promise<Page>,
@@ -30,10 +30,10 @@ export const listPages = <Page extends ListPage>(
 });
 
 /** A list of pages, as {@link listPages} describes it. */
-export type ListPages<Page extends ListPage> = ReturnType<typeof listPages<Page>>;
+export type ListPages<Page extends AnyListPage> = ReturnType<typeof listPages<Page>>;
 
 /** Loads the first page of a list, unless some of it is there already. */
-export const ensureList = <Page extends ListPage>(
+export const ensureList = <Page extends AnyListPage>(
   queryClient: QueryClient,
   list: ListPages<Page>,
 ): Promise<InfiniteData<Page, number>> =>

@@ -3,7 +3,7 @@ import type { EndlessListProps } from '@foyer/ui/endless-list';
 import type { ListPages } from './list-pages.ts';
 
 /** A page of any list. */
-interface AnyPage {
+export interface AnyPage {
   items: readonly unknown[];
   next_cursor?: string | undefined;
 }
