@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, media, text, vars } from '../../theme/style.ts';
+import { airBar, divided, entryPress, timeInks, titleInks } from '../guide/entry.styles.ts';
 import { skeleton } from '../skeleton/skeleton.css.ts';
 
 const { color, radius, size, space } = vars;
@@ -39,24 +40,18 @@ export const time = style({
   ...text('body'),
   fontVariantNumeric: 'tabular-nums',
   color: color.t2,
-  selectors: {
-    '[data-state="onAir"] > &': { fontWeight: 600, color: color.t1 },
-    ':is([data-state="past"], [data-state="archived"]) > &': { color: color.t3 },
-  },
+  selectors: timeInks,
 });
 
 export const title = style({
   ...text('rowTitle'),
   color: color.t1,
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-  hyphenateLimitChars: '12 5 5',
+  ...divided,
   selectors: {
     ...focusRing,
     // The whole line answers to a finger.
     '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '[data-state="onAir"] &': { fontWeight: 600 },
-    ':is([data-state="past"], [data-state="archived"]) &': { color: color.t3 },
+    ...titleInks,
   },
 });
 
@@ -75,36 +70,9 @@ export const mark = style({
   color: color.t3,
 });
 
-// A native element, because its length needs no style attribute, which server HTML may not hold.
-export const bar = style({
-  appearance: 'none',
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: '3px',
-  marginBlockStart: space.s2,
-  border: 0,
-  background: `color-mix(in srgb, ${color.t1} 22%, transparent)`,
-  color: color.progressValue,
-  selectors: {
-    '&::-webkit-progress-bar': { background: 'transparent' },
-    '&::-webkit-progress-value': { background: color.progressValue },
-    '&::-moz-progress-bar': { background: color.progressValue },
-  },
-});
+export const bar = style(airBar('3px', space.s2));
 
-export const press = style({
-  ...text('label'),
-  position: 'relative',
-  zIndex: 1,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.s2,
-  minBlockSize: size.touch,
-  fontSize: '.9375rem',
-  color: color.accent,
-  selectors: focusRing,
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.accentHover } } } },
-});
+export const press = style(entryPress);
 
 export const notice = style({ ...text('body'), color: color.t2, paddingInline: space.s3 });
 

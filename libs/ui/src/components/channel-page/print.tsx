@@ -1,29 +1,19 @@
 import { useTranslate } from '../../i18n/i18n-context.tsx';
-import { media } from '../../theme/media.ts';
 import { AgeMark } from '../age-mark/index.ts';
 import { Artwork } from '../artwork/index.ts';
 import { Breadcrumbs } from '../breadcrumbs/index.ts';
 import { ChannelShelf } from '../channel-shelf/index.ts';
 import { DaySelector } from '../day-selector/index.ts';
-import { disc, figure, picture, stage } from '../film-page/article.css.ts';
+import { figure } from '../film-page/article.css.ts';
 import { formatTime } from '../guide/guide-time.ts';
-import { Icon } from '../icon/index.ts';
 import { column, frame, inkButton, word } from '../print/print.css.ts';
 import type { ChannelPageProps } from './channel-page.types.ts';
 import { DayList } from './day-list.tsx';
 import * as styles from './print-page.css.ts';
+import { PrintStage } from './print-stage.tsx';
 import { StageWords } from './stage-words.tsx';
 import { actions as actionsStyle } from './stage.css.ts';
 import { useShownEntry } from './use-shown-entry.ts';
-
-const wideSizes = [
-  [1152, 520],
-  [2304, 1040],
-] as const;
-const phoneSizes = [
-  [640, 360],
-  [960, 540],
-] as const;
 
 /** A channel as a page of print: its picture, under it the day in two columns, and beside that the channel itself. */
 export default function PrintChannelPage(props: ChannelPageProps) {
@@ -49,22 +39,7 @@ export default function PrintChannelPage(props: ChannelPageProps) {
           </div>
         </header>
         <div className={figure}>
-          <div className={stage}>
-            <Artwork
-              className={`${frame} ${picture}`}
-              picture={current?.picture ?? background}
-              size={[1152, 520]}
-              candidates={wideSizes}
-              sizes="(min-width: 98em) 1440px, calc(100vw - 64px)"
-              portrait={{ media: media.phone, candidates: phoneSizes }}
-              isUrgent
-              hasEdge={false}
-              title={name}
-            />
-            <a className={disc} href={watch.href} aria-label={watch.title}>
-              <Icon name="play" size={32} />
-            </a>
-          </div>
+          <PrintStage picture={current?.picture ?? background} title={name} watch={watch} />
           <div className={styles.credit}>
             <StageWords {...props} />
             <div className={actionsStyle}>

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, media, text, vars } from '../../theme/style.ts';
 import { skeleton } from '../skeleton/skeleton.css.ts';
+import { airBar, divided, entryPress, timeInks, titleInks } from './entry.styles.ts';
 
-const { color, radius, size, space, type } = vars;
+const { color, radius, space, type } = vars;
 
 /** How far the highlight of what is on air bleeds out of its column. */
 const bleed = '10px';
@@ -38,10 +39,7 @@ export const time = style({
   lineHeight: type.rowTitle.lineHeight,
   fontVariantNumeric: 'tabular-nums',
   color: color.t2,
-  selectors: {
-    '[data-state="onAir"] > &': { fontWeight: 600, color: color.t1 },
-    ':is([data-state="past"], [data-state="archived"]) > &': { color: color.t3 },
-  },
+  selectors: timeInks,
 });
 
 export const title = style({
@@ -49,16 +47,12 @@ export const title = style({
   fontSize: '1.0625rem',
   fontWeight: 400,
   color: color.t1,
-  overflowWrap: 'anywhere',
-  // Columns are narrow: a long word is divided, not cut.
-  hyphens: 'auto',
-  hyphenateLimitChars: '12 5 5',
+  ...divided,
   selectors: {
     ...focusRing,
     // The whole line answers to a finger.
     '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-1px' },
-    '[data-state="onAir"] &': { fontWeight: 600 },
-    ':is([data-state="past"], [data-state="archived"]) &': { color: color.t3 },
+    ...titleInks,
   },
 });
 
@@ -75,36 +69,9 @@ export const note = style({
   selectors: { '[data-state="onAir"] &': { color: color.t2 } },
 });
 
-// A native element, because its length needs no style attribute, which server HTML may not hold.
-export const bar = style({
-  appearance: 'none',
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: '2px',
-  marginBlockStart: '8px',
-  border: 0,
-  background: `color-mix(in srgb, ${color.t1} 22%, transparent)`,
-  color: color.progressValue,
-  selectors: {
-    '&::-webkit-progress-bar': { background: 'transparent' },
-    '&::-webkit-progress-value': { background: color.progressValue },
-    '&::-moz-progress-bar': { background: color.progressValue },
-  },
-});
+export const bar = style(airBar('2px', '8px'));
 
-const press = style({
-  ...text('label'),
-  position: 'relative',
-  zIndex: 1,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.s2,
-  minBlockSize: size.touch,
-  fontSize: '.9375rem',
-  color: color.accent,
-  selectors: focusRing,
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.accentHover } } } },
-});
+const press = style(entryPress);
 
 export const watch = style([press, { marginBlockEnd: '-8px' }]);
 

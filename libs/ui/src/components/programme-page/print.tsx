@@ -1,27 +1,17 @@
 import { useTranslate } from '../../i18n/i18n-context.tsx';
-import { media } from '../../theme/media.ts';
 import { Artwork } from '../artwork/index.ts';
 import { Breadcrumbs } from '../breadcrumbs/index.ts';
 import * as page from '../channel-page/print-page.css.ts';
+import { PrintStage } from '../channel-page/print-stage.tsx';
 import { actions as actionsStyle } from '../channel-page/stage.css.ts';
 import { useShownEntry } from '../channel-page/use-shown-entry.ts';
-import { disc, figure, picture, stage, title as headline } from '../film-page/article.css.ts';
-import { Icon } from '../icon/index.ts';
+import { figure, title as headline } from '../film-page/article.css.ts';
 import { wordBucket } from '../print/fit.ts';
 import { column, frame, inkButton, word } from '../print/print.css.ts';
 import * as styles from './print.css.ts';
 import type { ProgrammePageProps } from './programme-page.types.ts';
 import { Showings } from './showings.tsx';
 import { When } from './when.tsx';
-
-const wideSizes = [
-  [1152, 520],
-  [2304, 1040],
-] as const;
-const phoneSizes = [
-  [640, 360],
-  [960, 540],
-] as const;
 
 /** A show as an article: channel, title and time over the picture, below it the text and all showings. */
 export default function PrintProgrammePage(props: ProgrammePageProps) {
@@ -50,24 +40,11 @@ export default function PrintProgrammePage(props: ProgrammePageProps) {
         <When {...props} />
       </header>
       <div className={figure}>
-        <div className={stage}>
-          <Artwork
-            className={`${frame} ${picture}`}
-            picture={props.picture}
-            size={[1152, 520]}
-            candidates={wideSizes}
-            sizes="(min-width: 98em) 1440px, calc(100vw - 64px)"
-            portrait={{ media: media.phone, candidates: phoneSizes }}
-            isUrgent
-            hasEdge={false}
-            title={title}
-          />
-          {watch && watch.icon !== 'lock' && (
-            <a className={disc} href={watch.href} aria-label={watch.title}>
-              <Icon name="play" size={32} />
-            </a>
-          )}
-        </div>
+        <PrintStage
+          picture={props.picture}
+          title={title}
+          watch={watch?.icon === 'lock' ? undefined : watch}
+        />
         <div className={styles.watching}>
           <div className={actionsStyle}>
             {watch && (
