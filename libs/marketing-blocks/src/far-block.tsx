@@ -122,10 +122,10 @@ function watch(place: Element | null, id: string, { opened, open }: Gate) {
   };
 }
 
-/** The server announces styles alone: scripts of what is below belong to no first load. */
+/** The server announces styles alone: scripts of what is below belong to no first load. The browser announces nothing. */
 function WithoutScripts({ children }: { children: ReactNode }) {
   const source = useContext(AssetSource);
-  if (!source) return children;
+  if (!import.meta.env.SSR || !source) return children;
   const assetsOf: AssetFinder['assetsOf'] = (module) => ({
     ...source.assetsOf(module),
     scripts: [],

@@ -2,21 +2,14 @@ import { useContext } from 'react';
 import { preinit, preload } from 'react-dom';
 import { fontsToPreload } from '@foyer/ui/theme/fonts-to-preload';
 import { brandFile, themeModule, useLabel, type LabelId } from '@foyer/ui/theme';
-import { AssetSource } from '@foyer/ui/variants';
+import { AssetSource, type AssetFinder } from '@foyer/ui/variants';
 
 /** What a label puts into the head: its styles, its fonts, its mark. Rendered by the server. */
 export function LabelHead() {
   const label = useLabel();
   const source = useContext(AssetSource);
   const id = label.id as LabelId;
-  for (const href of source?.assetsOf(themeModule(id)).styles ?? []) {
-    preinit(href, { as: 'style', precedence: 'theme' });
-  }
-  if (source) {
-    for (const href of fontsToPreload(id)) {
-      preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-    }
-  }
+  if (import.meta.env.SSR && source) announceLabel(id, source);
   return (
     <>
       <meta name="theme-color" content={label.themeColor} />
@@ -26,4 +19,14 @@ export function LabelHead() {
       <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
     </>
   );
+}
+
+/** The browser's build is without it. */
+function announceLabel(id: LabelId, source: AssetFinder): void {
+  for (const href of source.assetsOf(themeModule(id)).styles) {
+    preinit(href, { as: 'style', precedence: 'theme' });
+  }
+  for (const href of fontsToPreload(id)) {
+    preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  }
 }

@@ -16,16 +16,16 @@ import { laterModule } from './later-module.ts';
  * of the link and the processor before.
  */
 export function PageScripts({ nonce }: { nonce: string | undefined }) {
+  const props = nonce ? { nonce } : {};
+  // In the browser the router's own component stands in the same place, with empty scripts.
+  return import.meta.env.SSR ? <ServerScripts {...props} /> : <Scripts {...props} />;
+}
+
+function ServerScripts(props: { nonce?: string }) {
   const source = useContext(AssetSource);
   const isEarly = useMatches().some(beginsEarly);
   const early = isEarly ? source?.assetsOf(earlyScript).scripts.at(-1) : undefined;
-  const props = nonce ? { nonce } : {};
-  // In the browser the router's own component stands in the same place, with empty scripts.
-  return !import.meta.env.SSR || early === undefined ? (
-    <Scripts {...props} />
-  ) : (
-    <LaterScripts {...props} early={early} />
-  );
+  return early === undefined ? <Scripts {...props} /> : <LaterScripts {...props} early={early} />;
 }
 
 interface LaterProps {

@@ -23,7 +23,7 @@ describe('startInspector', () => {
     startInspector();
     await screen.findByRole('button', { name: 'Flows: 0' });
 
-    const stop = startShellActor({
+    const stop = await startShellActor({
       config: pageConfig({ hasSession: true }),
       hasSession: true,
       label: labels.main,

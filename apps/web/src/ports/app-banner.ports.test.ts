@@ -1,13 +1,8 @@
 // @vitest-environment node
 import { labels } from '@foyer/ui/theme';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  androidStoreHref,
-  appBannerPorts,
-  isAndroid,
-  isSubdomainHost,
-  type AppFinder,
-} from './app-banner.ports.ts';
+import { androidStoreHref, isAndroid } from './android.ts';
+import { appBannerPorts, isSubdomainHost, type AppFinder } from './app-banner.ports.ts';
 
 const hour = 3_600_000;
 

@@ -34,18 +34,11 @@ const marksSchema = object({
 });
 type Marks = InferOutput<typeof marksSchema>;
 
-/** Whether a browser runs on Android. APPBAN-001 @param userAgent - As `navigator.userAgent` gives it. */
-export const isAndroid = (userAgent: string): boolean => /\bAndroid\b/.test(userAgent);
-
 /** Whether a host is below the brand's own domain without being one of the brand's hosts. APPBAN-004 */
 export const isSubdomainHost = (
   hostname: string,
   { domain, hosts }: Pick<Label, 'domain' | 'hosts'>,
 ): boolean => hostname.endsWith(`.${domain}`) && !hosts.includes(hostname);
-
-/** The app's page in a store for Android; nothing where the label has none. APPBAN-010, APPBAN-013 */
-export const androidStoreHref = ({ links: { stores } }: Pick<Label, 'links'>): string | undefined =>
-  stores.rustore ?? stores.googleplay ?? stores.appgallery;
 
 function readMarks(storage: Pick<Storage, 'getItem'>): Marks {
   const text = storage.getItem(marksKey);

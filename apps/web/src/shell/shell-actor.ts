@@ -5,7 +5,7 @@ import { watched } from '@foyer/core';
 import type { BrowserPage } from '../document/browser-page.ts';
 import { appPorts } from '../ports/app.ports.ts';
 import { appInput } from './app-input.ts';
-import { shellFlows } from './flows/index.ts';
+import { ownFlows, shellFlows } from './flows/index.ts';
 import { goTo } from './page-navigation.ts';
 import { shellParts } from './parts/index.ts';
 import { publishShell } from './shell-store.ts';
@@ -16,7 +16,8 @@ import type { Shell, ShellSurroundings } from './shell.types.ts';
  *
  * @returns Stops it, with everything below it.
  */
-export function startShellActor(page: BrowserPage): () => void {
+export async function startShellActor(page: BrowserPage): Promise<() => void> {
+  const own = await ownFlows(navigator.userAgent);
   const surroundings: ShellSurroundings = {
     page,
     uid: () => actor.getSnapshot().context.uid,
@@ -27,7 +28,7 @@ export function startShellActor(page: BrowserPage): () => void {
       return session !== undefined && selectIsBusy(session.getSnapshot());
     },
   };
-  const { logics, children } = shellFlows(surroundings);
+  const { logics, children } = shellFlows(surroundings, own);
   const actor = createActor(createAppMachine(appPorts(surroundings), logics), {
     systemId: 'app',
     input: { ...appInput(page.hasSession, page.label.features), children },

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { labels } from '@foyer/ui/theme';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tellAnalytics } from '../analytics/analytics-relay.ts';
 import { setBrowserPage } from '../document/browser-page.ts';
 import { pageConfig } from '../testing/page-config.ts';
@@ -55,15 +55,35 @@ describe('startShell', () => {
     await vi.waitFor(() => expect(startShellActor).toHaveBeenCalledOnce());
   });
 
-  it('starts when something plays that is to be reported [ANALYTICS-008]', async () => {
-    start(false);
-    tellAnalytics({ pressed: document.body });
-    await Promise.resolve();
-    expect(startShellActor).not.toHaveBeenCalled();
+  describe('when something plays that is to be reported', () => {
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => {
+      vi.restoreAllMocks();
+      vi.useRealTimers();
+    });
 
-    tellAnalytics({ event: { type: 'quit', path: '/' } });
+    it('starts once it has been watched for a while, not for presses alone [ANALYTICS-008]', async () => {
+      start(false);
+      tellAnalytics({ pressed: document.body });
+      await vi.advanceTimersByTimeAsync(60_000);
+      tellAnalytics({ event: { type: 'quit', path: '/' } });
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(startShellActor).not.toHaveBeenCalled();
 
-    await vi.waitFor(() => expect(startShellActor).toHaveBeenCalledOnce());
+      await vi.advanceTimersByTimeAsync(5000);
+
+      await vi.waitFor(() => expect(startShellActor).toHaveBeenCalledOnce());
+    });
+
+    it('starts at once when its viewer turns to another window', async () => {
+      start(false);
+      tellAnalytics({ event: { type: 'quit', path: '/' } });
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+
+      document.dispatchEvent(new Event('visibilitychange'));
+
+      await vi.waitFor(() => expect(startShellActor).toHaveBeenCalledOnce());
+    });
   });
 
   it('loads the page of a visitor anew who has signed in in another tab, until it has started', async () => {

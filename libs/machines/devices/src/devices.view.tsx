@@ -7,7 +7,7 @@ import { useTranslate } from '@foyer/ui/i18n';
 import { LoadingLine } from '@foyer/ui/loading-line';
 import { useLabel } from '@foyer/ui/theme';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { error, note, page } from './devices.css.ts';
 import { createDevicesMachine } from './devices.machine.ts';
 import { selectDevicesView } from './devices.selectors.ts';
@@ -24,7 +24,7 @@ export interface DevicesFlowProps {
 /** The devices of the account with their limit; each can be removed after a confirmation. DEV-001, DEV-007 */
 export function DevicesFlow({ input, onDone }: DevicesFlowProps) {
   const t = useTranslate('screen', 'component');
-  usePreloadedDialog();
+  const preload = usePreload();
   const actor = useFlow(usePorts(createDevicesMachine), input, onDone);
   const view = useSelector(actor, selectDevicesView, shallowEqual);
   const { step, devices, chosen, removed } = view;
@@ -35,7 +35,7 @@ export function DevicesFlow({ input, onDone }: DevicesFlowProps) {
     actor.send({ type: 'device.retry' });
   };
   return (
-    <div ref={place} tabIndex={-1} className={page}>
+    <div ref={place} tabIndex={-1} className={page} onPointerEnter={preload} onFocus={preload}>
       {step === 'loading' && <LoadingLine />}
       <div>
         {step === 'list' && (
@@ -77,11 +77,9 @@ export function DevicesFlow({ input, onDone }: DevicesFlowProps) {
   );
 }
 
-/** Loads the dialog of the question ahead, so that a press finds it there. */
-function usePreloadedDialog(): void {
+/** Loads the dialog of the question once somebody comes near the list, so that a press finds it there. */
+function usePreload(): () => void {
   const { variants } = useLabel();
-  useEffect(() => {
-    // What cannot be loaded now is loaded, and told, by the press.
-    Dialog.preload(variants).catch(() => undefined);
-  }, [variants]);
+  // What cannot be loaded now is loaded, and told, by the press.
+  return () => void Dialog.preload(variants).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-import { createElement, lazy, useContext, type ComponentType } from 'react';
+import { createElement, lazy, use, type ComponentType } from 'react';
 import { preinit, preloadModule } from 'react-dom';
 import { useLabel } from '../theme/label-context.tsx';
 import type { LabelVariants, VariantSlot } from '../theme/label.types.ts';
@@ -40,7 +40,8 @@ export function defineVariants<Slot extends VariantSlot, Props extends object>(
   function Variant(props: Props) {
     const { variants } = useLabel();
     const name = variants[slot];
-    announce(useContext(AssetSource), sources[name].module);
+    // The browser's build is without it.
+    if (import.meta.env.SSR) announce(use(AssetSource), sources[name].module);
     return createElement(componentOf(name), props);
   }
   Variant.displayName = `Variant(${slot})`;

@@ -1,11 +1,7 @@
 import { createAppBannerMachine, type AppBannerInput } from '@foyer/app-banner';
 import { reportFound } from '../../error-reports/error-relay.ts';
-import {
-  androidStoreHref,
-  appBannerPorts,
-  isAndroid,
-  isSubdomainHost,
-} from '../../ports/app-banner.ports.ts';
+import { androidStoreHref, isAndroid } from '../../ports/android.ts';
+import { appBannerPorts, isSubdomainHost } from '../../ports/app-banner.ports.ts';
 import { localMarks } from '../../ports/browser-storages.ts';
 import { pageFlags } from '../../routes/page-flags.ts';
 import type { ShellFlowFactory } from './index.ts';

@@ -1,8 +1,8 @@
 import type { AppChild, AppChildId } from '@foyer/app';
 import type { AnyActorLogic } from 'xstate';
+import { isAndroid } from '../../ports/android.ts';
 import type { ShellSurroundings } from '../shell.types.ts';
 import { accountBlockFlow } from './account-block.flow.ts';
-import { appBannerFlow } from './app-banner.flow.ts';
 import { cookieNoticeFlow } from './cookie-notice.flow.ts';
 import { modalFlow } from './modal.flow.ts';
 import { navigationFlow } from './navigation.flow.ts';
@@ -19,12 +19,11 @@ export interface ShellFlow extends AppChild {
 /** Fills the ports of one flow. */
 export type ShellFlowFactory = (surroundings: ShellSurroundings) => ShellFlow;
 
-/** The flows that live as long as the page, each under its system id. Design §2 */
+/** The flows that live as long as every page, each under its system id. Design §2 */
 const factories: readonly ShellFlowFactory[] = [
   sessionFlow,
   navigationFlow,
   cookieNoticeFlow,
-  appBannerFlow,
   viewingLimitFlow,
   modalFlow,
   notificationsFlow,
@@ -32,12 +31,22 @@ const factories: readonly ShellFlowFactory[] = [
   promoAccessFlow,
 ];
 
-/** All of them, filled. */
-export function shellFlows(surroundings: ShellSurroundings): {
+/** Flows of some browsers alone; the others load nothing of them. */
+export async function ownFlows(userAgent: string): Promise<readonly ShellFlowFactory[]> {
+  if (!isAndroid(userAgent)) return [];
+  const { appBannerFlow } = await import('./app-banner.flow.ts');
+  return [appBannerFlow];
+}
+
+/** All flows of a page, filled. @param own - Beside those that every page has. */
+export function shellFlows(
+  surroundings: ShellSurroundings,
+  own: readonly ShellFlowFactory[],
+): {
   logics: Partial<Record<AppChildId, AnyActorLogic>>;
   children: AppChild[];
 } {
-  const flows = factories.map((fill) => fill(surroundings));
+  const flows = [...factories, ...own].map((fill) => fill(surroundings));
   return {
     logics: Object.fromEntries(flows.map(({ id, logic }) => [id, logic])),
     children: flows.map(({ id, input }) => ({ id, input })),

@@ -1,9 +1,6 @@
-import { countriesQuery, languagesQuery, userQuery } from '@foyer/client';
-import { SignInDialog } from '@foyer/ui/sign-in-dialog';
 import { isSignInPath } from '../../routes/sign-in/return-path.ts';
 import { internalPath, isPlainClick } from '../internal-link.ts';
 import type { Shell, ShellPart } from '../shell.types.ts';
-import { loginDialog } from '../views/dialogs.ts';
 import { knownUser } from '../watch-user.ts';
 import { whenRunning } from './when-running.ts';
 
@@ -12,19 +9,13 @@ const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const;
 /** Id of the dialog that a link to the sign-in page opens. */
 export const signInDialogId = 'sign-in';
 
-/** Loads what the first step of the sign-in shows, so that a press finds it there. */
-function preload({ page: { client, queryClient, label, loadTexts } }: Shell): void {
-  const parts = [
-    loginDialog.preload(),
-    SignInDialog.preload(label.variants),
-    ...(['modal', 'input', 'component'] as const).map(loadTexts),
-    ...[userQuery(client), languagesQuery(client), countriesQuery(client)].map((query) =>
-      queryClient.prefetchQuery<unknown>(query),
-    ),
-  ];
-  // What cannot be loaded now is loaded, and told, by the press.
-  void Promise.allSettled(parts);
-}
+/** Who has signed in loads nothing of it. */
+const preload = (shell: Shell): void => {
+  import('./preload-sign-in.ts').then(
+    ({ preloadSignIn }) => preloadSignIn(shell),
+    () => undefined,
+  );
+};
 
 /**
  * Links to the sign-in page open the sign-in over the page at hand, which then goes on for the viewer: it is loaded when a
