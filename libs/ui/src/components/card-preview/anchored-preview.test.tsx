@@ -8,6 +8,8 @@ import { PreviewPopover } from './preview-popover.tsx';
 
 const title = makeTitle('mayak', 'Маяк', { summary: 'Смотритель находит чужой дневник.' });
 let card: HTMLAnchorElement;
+/** Whether the pointer is on the card when the preview's code has come. */
+let isUnderPointer = true;
 
 // Chunks take real time to come, and in the tests time stands still.
 beforeAll(async () => {
@@ -19,6 +21,11 @@ beforeEach(() => {
   card = document.createElement('a');
   card.href = '/movies/mayak';
   document.body.append(card);
+  isUnderPointer = true;
+  const matches = card.matches.bind(card);
+  Object.assign(card, {
+    matches: (selector: string) => (selector === ':hover' ? isUnderPointer : matches(selector)),
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -48,6 +55,14 @@ describe('AnchoredPreview', () => {
     await wait(200);
 
     expect([early, open !== null, preview()]).toEqual([null, true, null]);
+  });
+
+  it('stays closed when the pointer has gone before its code came', async () => {
+    isUnderPointer = false;
+    await show(false);
+    await wait(1000);
+
+    expect(preview()).toBeNull();
   });
 
   it('stays open when it comes to lie between the pointer and the card', async () => {

@@ -6,7 +6,7 @@ import { usePreview } from './use-preview.ts';
 
 /** Props of {@link AnchoredPreview}. */
 export interface AnchoredPreviewProps extends PreviewContent {
-  /** The card, already on the page and under the pointer; give each card a preview of its own by `key`. */
+  /** The card, already on the page; give each card a preview of its own by `key`. */
   anchor: HTMLElement;
   /** Where the focus goes back to. */
   link: HTMLElement;
@@ -32,7 +32,9 @@ export function AnchoredPreview({
 
   useEffect(() => {
     if (isAsked) latest.current.open();
-    else latest.current.handlers.onPointerEnter({ pointerType: 'mouse' });
+    // This code may have come when the pointer had gone, and nobody would tell that it has.
+    else if (anchor.matches(':hover'))
+      latest.current.handlers.onPointerEnter({ pointerType: 'mouse' });
     const enter = (event: PointerEvent) => latest.current.handlers.onPointerEnter(event);
     // Not `pointerleave`, which comes only after React has told that the pointer is in the preview.
     const leave = ({ relatedTarget }: PointerEvent) => {
