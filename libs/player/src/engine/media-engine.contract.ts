@@ -33,6 +33,8 @@ function start(createEngine: CreateEngine) {
   return { engine, video, events, last };
 }
 
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 const soon = (assertion: () => void) => vi.waitFor(assertion, { timeout: PATIENCE_MS });
 
 /** The promises of a media engine; every engine's test calls it. */
@@ -93,6 +95,27 @@ export function describeMediaEngine(
       engine.selectSubtitle(null);
       await soon(() => expect(last('tracks')?.tracks.subtitle).toBeNull());
     });
+
+    // A few moments: dash.js has one in which it went on without its buffers.
+    it.each([2, 3, 4, 5, 6, 7, 8])(
+      'ends quietly in the middle of a change of quality, after %d ms',
+      async (delayMs) => {
+        const lost: unknown[] = [];
+        const hear = ({ reason }: PromiseRejectionEvent) => lost.push(reason);
+        window.addEventListener('unhandledrejection', hear);
+        onTestFinished(() => window.removeEventListener('unhandledrejection', hear));
+        const { engine, last } = start(createEngine);
+        engine.load(source, { startTime: 0 });
+        await soon(() => expect(last('quality')).toBeDefined());
+
+        engine.selectResolution(last('tracks')?.tracks.resolutions.at(-1)?.value ?? '');
+        await wait(delayMs);
+        engine.destroy();
+        await wait(500);
+
+        expect(lost).toEqual([]);
+      },
+    );
 
     it('says which rendition is on the screen', async () => {
       const { engine, last } = start(createEngine);

@@ -1,26 +1,24 @@
 import type { MediaPlayerClass } from 'dashjs';
 
-type Switch = (...args: unknown[]) => Promise<unknown>;
+type Change = (...args: unknown[]) => Promise<unknown>;
 
 interface BufferController {
-  prepareForReplacementTrackSwitch: Switch;
-  prepareForNonReplacementTrackSwitch: Switch;
+  [name: string]: unknown;
   reset: (...args: unknown[]) => void;
 }
 
 /**
- * Ends a change of track with the player. Before `initialize`.
+ * Ends a change of track or quality with the player. Before `initialize`.
  *
  * dash.js goes on with one whose buffer answers after the player is gone, finds nothing of what it needs, and throws where
  * nobody can catch it; so a buffer that has ended answers no more.
  */
 export function endSwitchesWithPlayer(player: MediaPlayerClass): void {
   function Buffer(this: { parent: BufferController }): BufferController {
-    const { prepareForReplacementTrackSwitch, prepareForNonReplacementTrackSwitch, reset } =
-      this.parent;
+    const { reset, ...others } = this.parent;
     let isOver = false;
     const whileThere =
-      (change: Switch): Switch =>
+      (change: Change): Change =>
       (...args) =>
         new Promise((resolve, reject) => {
           change(...args).then(
@@ -28,9 +26,11 @@ export function endSwitchesWithPlayer(player: MediaPlayerClass): void {
             (error: unknown) => isOver || reject(error),
           );
         });
+    const changes = Object.entries(others)
+      .filter(([name]) => name.startsWith('prepareFor'))
+      .map(([name, change]) => [name, whileThere(change as Change)]);
     return {
-      prepareForReplacementTrackSwitch: whileThere(prepareForReplacementTrackSwitch),
-      prepareForNonReplacementTrackSwitch: whileThere(prepareForNonReplacementTrackSwitch),
+      ...Object.fromEntries(changes),
       reset: (...args) => {
         isOver = true;
         reset(...args);
