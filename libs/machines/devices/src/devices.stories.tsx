@@ -1,5 +1,7 @@
 import { errorAnswer, heldPort } from '@foyer/core/fixtures';
 import { PortsProvider } from '@foyer/core/react';
+import { Dialog } from '@foyer/ui/dialog';
+import { labels } from '@foyer/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { DeviceList } from './device-list.types.ts';
@@ -18,7 +20,14 @@ const meta = {
   args: { input: devicesInputs.known, onDone: fn(), service: fakeDevicesPorts },
   argTypes: { service: { control: false } },
   parameters: { a11y: { context: { exclude: ['[data-live-announcer]'] } } },
-  loaders: [({ args }) => ({ ports: args.service() })],
+  loaders: [
+    ({ args }) => ({ ports: args.service() }),
+    // The flow loads it when somebody comes near; a story presses at once.
+    async () => {
+      await Promise.all(Object.values(labels).map(({ variants }) => Dialog.preload(variants)));
+      return {};
+    },
+  ],
   render: ({ input, onDone }, { loaded }) => (
     <PortsProvider flow={createDevicesMachine} ports={loaded['ports'] as DevicesPorts}>
       <DevicesFlow input={input} onDone={onDone} />

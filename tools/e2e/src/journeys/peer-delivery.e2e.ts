@@ -83,7 +83,8 @@ test('a channel plays without a tracker, and the report says why it is alone [EN
   await page.goto(channel);
   const player = new PlayerPage(page);
   // Longer than it takes to be somebody who watches.
-  await player.playsUntil(10);
+  const { currentTime } = await player.playback();
+  await player.playsUntil(currentTime + 10);
   await page.goto('about:blank');
 
   const reasons = async () => {
