@@ -51,7 +51,7 @@ export interface RunningPlayer extends Pick<PlayerOptions, 'video' | 'stage'> {
   player: Actor<ReturnType<typeof createPlayerMachine>>;
   controls: Actor<typeof playerControlsMachine>;
   /** How long the first picture took that was there before the player, in milliseconds. */
-  firstPictureMs?: number | undefined;
+  firstPictureMs?: (() => number | undefined) | undefined;
   /** Hears what goes wrong where viewers deliver to each other, once each; none of it stops playback. */
   onPeerError?: PeerErrors['listen'] | undefined;
   /** Absent where an asset has no slots for advertising, or nobody plays them. */
@@ -138,7 +138,7 @@ export function createPlayer({
   const ads = startAdBreaks({ asset, running: { player, stage }, ...adOptions });
   const running: RunningPlayer = {
     sessionId: prepared.sessionId,
-    firstPictureMs: prepared.firstPictureMs?.(),
+    firstPictureMs: prepared.firstPictureMs,
     onPeerError: prepared.peerErrors?.listen,
     video,
     stage,

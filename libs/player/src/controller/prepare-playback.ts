@@ -113,10 +113,13 @@ export function preparePlayback(
   });
   const beganMs = performance.now();
   let firstPictureMs: number | undefined;
-  void start.early?.shown.then(() => {
+  // It may come after the page has stopped waiting for it.
+  const noteFirst = () => {
     const isThere = video && video.readyState >= video.HAVE_CURRENT_DATA;
-    if (isThere) firstPictureMs = Math.max(1, Math.round(performance.now() - beganMs));
-  });
+    if (isThere) firstPictureMs ??= Math.max(1, Math.round(performance.now() - beganMs));
+  };
+  void start.early?.shown.then(noteFirst);
+  if (start.early) video?.addEventListener('loadeddata', noteFirst, { once: true });
   return {
     sessionId,
     manifestUrl: url,

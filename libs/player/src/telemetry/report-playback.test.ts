@@ -33,7 +33,7 @@ describe('reportPlayback', () => {
   });
 
   it('tells the time to a first frame that was there before the player, once [ANALYTICS-009]', () => {
-    const { sent, start } = watch({ firstPictureMs: 420 });
+    const { sent, start } = watch({ firstPictureMs: () => 420 });
 
     start();
 

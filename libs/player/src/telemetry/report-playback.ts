@@ -105,10 +105,10 @@ export function reportPlayback(
 
   let early = firstPictureMs;
   const withFirstPicture = (word: PlaybackWord): PlaybackWord => {
-    if (word.type !== 'playback_start' || early === undefined) return word;
-    const told = { ...word, start_ms: early };
+    if (word.type !== 'playback_start') return word;
+    const ms = early?.();
     early = undefined;
-    return told;
+    return ms === undefined ? word : { ...word, start_ms: ms };
   };
 
   let { log, words } = openLog(look());
