@@ -75,6 +75,8 @@ test('no step of a sign-in by phone is lost without a connection', async ({ page
   const code = await codeFor(stack, '+79000000003');
   await despiteCut(page, form, () => page.keyboard.type(code));
   await form.at('Устройств слишком много');
+  // The list is a call of its own, which this journey does not cut.
+  await expect(form.dialog.getByRole('button', { name: /^Отключить/ }).first()).toBeVisible();
   await despiteCut(page, form, () => form.press(/^Отключить/));
   await form.at('Устройство подключено');
 });
