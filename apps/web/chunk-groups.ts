@@ -58,10 +58,10 @@ export const chunkGroups: ChunkGroup[] = [
     priority: 2,
     test: /apps\/web\/src\/(?:document|error-reports\/[\w-]+\.ts|layout(?!\/bare)|page|analytics\/(?:analytics-relay|use-told-page)|shell\/(?!shell-actor|app-input|address|visit-marks|open-popup|running-flows|watch|flows\/|parts\/|views\/|chat\/|aurora\/)|routes\/(?!route-table|page-flags|require-account)[\w-]+\.ts)|libs\/marketing-blocks\/src\/(?:(?:index|block-frame|far-block|media-blocks|somebody)\.|titles\/|blocks\/(?:content|promo)\/)/,
   },
-  // Machines that live as long as a page that somebody uses, without their views, and what addresses ask of them.
+  // Machines that live as long as a page that somebody uses, without their views, what addresses ask of them, and reports.
   {
     name: 'watchers',
     priority: 1,
-    test: /libs\/machines\/(?:cookie-notice|navigation|viewing-limit)\/src\/(?!.*view)|apps\/web\/src\/(?:ports\/viewing-limit|shell\/address(?:es|-ask))\./,
+    test: /libs\/machines\/(?:cookie-notice|navigation|viewing-limit)\/src\/(?!.*view)|apps\/web\/src\/(?:ports\/(?:viewing-limit|stored-marks)|shell\/(?:address(?:es|-ask)|visit-marks)|analytics\/(?:analytics-common|create-collector|leaving|marks|page-views|reported-address|word-reports))\./,
   },
 ];

@@ -1,7 +1,8 @@
 import { analyticsCommonSchema, type AnalyticsCommon } from '@foyer/contract';
+import type { SessionData } from '@foyer/session';
+import type { BrowserPage } from '../document/browser-page.ts';
 import { readJson } from '../ports/read-json.ts';
 import { utmMarkKey } from '../ports/stored-marks.ts';
-import type { Shell } from '../shell/shell.types.ts';
 import { knownUser } from '../shell/watch-user.ts';
 import { reportedQuery } from './reported-address.ts';
 
@@ -20,18 +21,25 @@ export function storedUtmMark(
   return { ...marks, ...(query !== undefined && { query: reportedQuery(query) }) };
 }
 
+/** Who sends. */
+export interface Sender {
+  /** Nothing in the first moment of a page. */
+  uid: string | undefined;
+  /** Nothing while no flow runs. */
+  session?: SessionData | undefined;
+}
+
 /** Who and what sends, at the moment of sending. @param fingerprint - Of the address that the document was opened with. */
 export function analyticsCommon(
-  { page, uid, actor }: Shell,
+  page: Pick<BrowserPage, 'config' | 'client' | 'queryClient'>,
+  { uid, session }: Sender,
   fingerprint: string | null,
 ): AnalyticsCommon {
   const { config } = page;
-  const { session } = actor.getSnapshot().context;
   const profileId = knownUser(page)?.profile?.id;
   const utmMark = storedUtmMark();
   return {
-    // A page that is left in its first moment has none yet.
-    uid: uid() ?? '',
+    uid: uid ?? '',
     ...(fingerprint !== null && { fingerprint: fingerprint.slice(0, fingerprintLength) }),
     white_label_name: config.label.id,
     white_label_domain: config.label.domain,

@@ -14,7 +14,6 @@ export type AnalyticsListener = (word: AnalyticsWord, at: Date) => void;
 const keptWords = 100;
 
 let hear: AnalyticsListener | undefined;
-let startHearing: (() => void) | undefined;
 const kept: Parameters<AnalyticsListener>[] = [];
 
 /** The way to analytics from everywhere in the browser. What is said before the shell runs waits with its moment; never throws. */
@@ -22,22 +21,15 @@ export function tellAnalytics(word: AnalyticsWord): void {
   const at = new Date();
   if (hear) hear(word, at);
   else if (kept.length < keptWords) kept.push([word, at]);
-  if (!hear && 'event' in word) startHearing?.();
 }
 
-/**
- * Told of an event that nobody hears yet: a playback, of whoever only watches. Pages that are shown may wait for
- * somebody to act.
- */
-export function onUnheardEvent(start: () => void): void {
-  startHearing = start;
-  if (kept.some(([word]) => 'event' in word)) start();
-}
+/** Gives away what nobody has heard yet, with its moments, oldest first. */
+export const takeUnheard = (): readonly Parameters<AnalyticsListener>[] => kept.splice(0);
 
 /** Hears what has been said so far, then each word as it comes. @returns Stops that; words then wait again. */
 export function hearAnalytics(listener: AnalyticsListener): () => void {
   hear = listener;
-  for (const said of kept.splice(0)) listener(...said);
+  for (const said of takeUnheard()) listener(...said);
   return () => {
     hear = undefined;
   };

@@ -15,6 +15,12 @@ export interface LeavingOptions {
   host?: PageTarget;
 }
 
+/** Devices whose browsers end hidden pages without a word. */
+const handheld = '(hover: none) and (pointer: coarse)';
+
+/** Whether this is such a device. */
+export const isHandheld = (): boolean => window.matchMedia(handheld).matches;
+
 /**
  * Watches for the page being hidden for good. Where hidden pages end silently, being hidden counts, and the end after it
  * does not count again until the page was seen.

@@ -1,18 +1,13 @@
-import { createAnalytics } from '@foyer/client';
-import { entrySearch } from '../shell/entry-address.ts';
 import type { Shell } from '../shell/shell.types.ts';
-import { visitMarks } from '../shell/visit-marks.ts';
-import { analyticsCommon } from './analytics-common.ts';
 import { hearAnalytics, type AnalyticsWord } from './analytics-relay.ts';
 import { watchBlocks } from './block-attention.ts';
-import { watchLeaving } from './leaving.ts';
-import { pressEvent, viewEvent } from './marks.ts';
+import { createCollector } from './create-collector.ts';
+import { isHandheld, watchLeaving } from './leaving.ts';
+import { viewEvent } from './marks.ts';
 import { createPageViews } from './page-views.ts';
 import { reportMessages } from './report-messages.ts';
 import { watchSeen } from './seen-elements.ts';
-
-/** Devices whose browsers end hidden pages without a word. */
-const handheld = '(hover: none) and (pointer: coarse)';
+import { eventOf, quitEvent } from './word-reports.ts';
 
 /**
  * Starts reporting what happens on the page, with what happened before. Spec 1 §4, 2 §7
@@ -21,12 +16,10 @@ const handheld = '(hover: none) and (pointer: coarse)';
  */
 export function startAnalytics(shell: Shell): () => void {
   const { page, actor } = shell;
-  const fingerprint = new URLSearchParams(entrySearch).get('fingerprint');
-  const collector = createAnalytics({
-    client: page.client,
-    baseUrl: page.origin,
-    common: () => analyticsCommon(shell, fingerprint),
-  });
+  const collector = createCollector(page, () => ({
+    uid: shell.uid(),
+    session: actor.getSnapshot().context.session,
+  }));
   const { report } = collector;
   const views = createPageViews(document.referrer);
 
@@ -44,16 +37,10 @@ export function startAnalytics(shell: Shell): () => void {
   };
 
   const hear = (word: AnalyticsWord, at: Date): void => {
-    if ('event' in word) return report(word.event, at);
-    if ('pressed' in word) {
-      const press = pressEvent(word.pressed, views.path());
-      if (press) report(press, at);
-      return;
-    }
-    const view = views.show(word);
-    if (!view) return;
-    report(view, at);
-    beginPage();
+    const event = eventOf(word, views);
+    if (!event) return;
+    report(event, at);
+    if ('page' in word) beginPage();
   };
 
   const stops = [
@@ -63,15 +50,14 @@ export function startAnalytics(shell: Shell): () => void {
     // After the collector's own listeners, which send what waits: this event then goes by a beacon of its own.
     watchLeaving({
       onLeft: () => {
-        const isFramed = visitMarks().isSessionPurchase;
-        report({ type: 'quit', path: views.path(), ...(isFramed && { variant: 'exit_frame' }) });
+        report(quitEvent(views));
         collector.flush();
       },
       onRestored: () => {
         report(views.showAgain());
         beginPage();
       },
-      isEndedHidden: () => window.matchMedia(handheld).matches,
+      isEndedHidden: isHandheld,
     }),
   ];
   return () => {

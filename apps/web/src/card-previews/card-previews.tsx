@@ -34,8 +34,12 @@ function PagePreviews() {
           ? last
           : { ...next, isAsked, visit: (last?.visit ?? 0) + 1 },
       );
-    const onPointerOver = ({ target, pointerType }: PointerEvent) => {
-      const next = pointerType === 'mouse' ? cardAround(target) : undefined;
+    let under: EventTarget | null = null;
+    // Not `pointerover`, which is told also where the pointer rests and the page moves below it.
+    const onPointerMove = ({ target, pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse' || target === under) return;
+      under = target;
+      const next = cardAround(target);
       if (next && takesMotion()) show(next, false);
     };
     const onKeyDown = (event: KeyboardEvent) => {
@@ -47,11 +51,11 @@ function PagePreviews() {
     };
     const onFocusIn = ({ target }: FocusEvent) =>
       cardAround(target)?.link.setAttribute('aria-keyshortcuts', 'Alt+ArrowDown');
-    document.addEventListener('pointerover', onPointerOver, { passive: true });
+    document.addEventListener('pointermove', onPointerMove, { passive: true });
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('focusin', onFocusIn);
     return () => {
-      document.removeEventListener('pointerover', onPointerOver);
+      document.removeEventListener('pointermove', onPointerMove);
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('focusin', onFocusIn);
     };

@@ -1,10 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
-import { labels } from '@foyer/ui/theme';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tellAnalytics } from '../analytics/analytics-relay.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setBrowserPage } from '../document/browser-page.ts';
-import { pageConfig } from '../testing/page-config.ts';
-import { createFailureRelay } from './failure-relay.ts';
+import { makeBrowserPage } from '../testing/browser-page.ts';
 import { createSessionGate } from './session-gate.ts';
 import { startShell } from './start-shell.ts';
 
@@ -16,19 +12,7 @@ let sessionGate = createSessionGate(false);
 
 function start(hasSession: boolean): void {
   sessionGate = createSessionGate(hasSession);
-  setBrowserPage({
-    config: pageConfig({ hasSession }),
-    hasSession,
-    sessionGate,
-    failures: createFailureRelay(),
-    client: { call: () => Promise.reject(new Error('No call is expected')) },
-    queryClient: new QueryClient(),
-    label: labels.main,
-    language: 'rus',
-    t: (key) => key,
-    loadTexts: async () => undefined,
-    origin: 'https://sofit.example',
-  });
+  setBrowserPage(makeBrowserPage({ hasSession, sessionGate }));
   stop = startShell();
 }
 
@@ -53,37 +37,6 @@ describe('startShell', () => {
     document.dispatchEvent(new Event('wheel'));
 
     await vi.waitFor(() => expect(startShellActor).toHaveBeenCalledOnce());
-  });
-
-  describe('when something plays that is to be reported', () => {
-    beforeEach(() => vi.useFakeTimers());
-    afterEach(() => {
-      vi.restoreAllMocks();
-      vi.useRealTimers();
-    });
-
-    it('starts once it has been watched for a while, not for presses alone [ANALYTICS-008]', async () => {
-      start(false);
-      tellAnalytics({ pressed: document.body });
-      await vi.advanceTimersByTimeAsync(60_000);
-      tellAnalytics({ event: { type: 'quit', path: '/' } });
-      await vi.advanceTimersByTimeAsync(5000);
-      expect(startShellActor).not.toHaveBeenCalled();
-
-      await vi.advanceTimersByTimeAsync(5000);
-
-      await vi.waitFor(() => expect(startShellActor).toHaveBeenCalledOnce());
-    });
-
-    it('starts at once when its viewer turns to another window', async () => {
-      start(false);
-      tellAnalytics({ event: { type: 'quit', path: '/' } });
-      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-
-      document.dispatchEvent(new Event('visibilitychange'));
-
-      await vi.waitFor(() => expect(startShellActor).toHaveBeenCalledOnce());
-    });
   });
 
   it('loads the page of a visitor anew who has signed in in another tab, until it has started', async () => {

@@ -1,16 +1,9 @@
-import { onUnheardEvent } from '../analytics/analytics-relay.ts';
 import { browserPage } from '../document/browser-page.ts';
 import { entrySearch, isUrgent } from './entry-address.ts';
 import { viewerMarkKey, visitorMark } from './viewer-mark.ts';
 
 /** The first sign that somebody is there. */
 const firstActs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'] as const;
-
-/**
- * How long something plays before its viewer is taken for somebody who only watches, in ms. The first seconds of the
- * line belong to the picture; what is to be reported waits with its moments.
- */
-const watchedMs = 8000;
 
 /**
  * Starts what is alive on every page. For a viewer with a session that is after hydration; a
@@ -28,11 +21,7 @@ export function startShell(): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === viewerMarkKey && newValue !== visitorMark) window.location.reload();
   };
-  let watched: ReturnType<typeof setTimeout> | undefined;
-  const startHidden = () => document.visibilityState === 'hidden' && start();
   const forget = () => {
-    clearTimeout(watched);
-    document.removeEventListener('visibilitychange', startHidden);
     for (const name of firstActs) document.removeEventListener(name, start, true);
     window.removeEventListener('storage', onStorage);
   };
@@ -51,12 +40,6 @@ export function startShell(): () => void {
   page.sessionGate.onWanted(start);
   // A failed call may ask for a reload, whoever made it. Spec 1 §8
   page.failures.onUnheard(start);
-  // Whoever only watches is reported too, also who turns to another window soon. ANALYTICS-008
-  onUnheardEvent(() => {
-    if (isStarted || watched) return;
-    watched = setTimeout(start, watchedMs);
-    document.addEventListener('visibilitychange', startHidden);
-  });
   // Codes must leave the address, and dialogs that it asks for come by themselves. QUERY-005
   if (page.hasSession || isUrgent(window.location.pathname + entrySearch)) start();
   else {

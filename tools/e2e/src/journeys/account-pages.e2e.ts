@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { loginLink, SignInForm } from '../page-objects/sign-in.ts';
 import { callsOf } from '../support/control.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -68,6 +68,30 @@ test('a visitor signs in on the way to the devices, and removing this one signs 
 
   await expect(page).toHaveURL(`${stack.webUrl}/`);
   await expect(loginLink(page)).toBeVisible();
+});
+
+test('a device that is pressed before the code of the question has come is asked about when it comes', async ({
+  page,
+  noise,
+}) => {
+  await signIn(page, rich);
+  const held: Route[] = [];
+  await page.route(/\/assets\/modal-frame-.*\.js$/, (route) => void held.push(route));
+  await page.goto('/my/devices');
+  const button = removal(page, 'Chrome, Android');
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await Promise.all(held.map((route) => route.continue()));
+
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  expect(noise().filter((line) => !line.includes('/favicon.ico'))).toEqual([]);
 });
 
 test('the language of the settings changes the page and its answers [LANG-006, LANG-008]', async ({

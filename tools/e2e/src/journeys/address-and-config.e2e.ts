@@ -18,12 +18,7 @@ async function act(page: Page): Promise<void> {
 const marksOf = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('utm_mark') ?? 'null') as unknown);
 
-/** Accepts the cookies. The pointer goes from there: on the card below it opens a preview, which has Escape first. */
-async function accept(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Хорошо' }).click();
-  await page.mouse.move(1, 1);
-}
-
+const accept = (page: Page) => page.getByRole('button', { name: 'Хорошо' }).click();
 const chatButton = (page: Page) => page.getByRole('button', { name: 'Чат с поддержкой' });
 const strip = (page: Page) => page.getByRole('complementary', { name: /бесплатно/ });
 

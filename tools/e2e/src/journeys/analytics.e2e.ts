@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Stack } from '@foyer/workspace/stack';
-import { watchLink } from '../page-objects/film.ts';
+import { filmCard, watchLink } from '../page-objects/film.ts';
 import { openFilms } from '../page-objects/menu.ts';
 import { openSignIn } from '../page-objects/sign-in.ts';
 import { alive, pageAlive } from '../support/alive.ts';
@@ -116,7 +116,7 @@ test('what is seen, pressed and looked at is reported with its block [ANALYTICS-
   stack,
 }) => {
   await visit(page, '/');
-  const card = page.getByRole('link', { name: /Шестой континент/ }).first();
+  const card = filmCard(page, 'shestoy-kontinent');
   await card.scrollIntoViewIfNeeded();
   await card.hover();
   const about = { content_id: 'shestoy-kontinent', content_type: 'media_item' };

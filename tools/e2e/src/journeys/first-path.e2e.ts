@@ -1,4 +1,4 @@
-import { watchLink } from '../page-objects/film.ts';
+import { filmCard, watchLink } from '../page-objects/film.ts';
 import { PlayerPage } from '../page-objects/player.ts';
 import { alive } from '../support/alive.ts';
 import { expect, test } from '../support/test.ts';
@@ -22,7 +22,7 @@ test('home, film, player and back, without a word on the console', async ({
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
     .toBeLessThan(6000);
-  const card = page.getByRole('link', { name: /Шестой континент/ }).first();
+  const card = filmCard(page, 'shestoy-kontinent');
   // A shelf further down comes once somebody is there and it is near.
   await expect(async () => {
     await page.mouse.wheel(0, 300);

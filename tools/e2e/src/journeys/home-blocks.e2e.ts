@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { filmCard } from '../page-objects/film.ts';
 import { pageAlive } from '../support/alive.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -112,7 +113,7 @@ test.describe('where motion is welcome', () => {
   }) => {
     await page.goto('/');
     await pageAlive(page);
-    const card = page.locator('a[href="/movies/metropolis"]').first();
+    const card = filmCard(page, 'metropolis');
     await card.scrollIntoViewIfNeeded();
     await page.mouse.move(1, 1);
     const preview = page.getByRole('region', { name: 'Метрополис' });
@@ -136,7 +137,7 @@ test.describe('where motion is welcome', () => {
 test('the keyboard asks for a preview, and comes back to its card', async ({ page }) => {
   await page.goto('/');
   await pageAlive(page);
-  const card = page.locator('a[href="/movies/metropolis"]').first();
+  const card = filmCard(page, 'metropolis');
   const preview = page.getByRole('region', { name: 'Метрополис' });
   await card.focus();
   await expect(async () => {

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { filmCard } from '../page-objects/film.ts';
 import { menuLink } from '../page-objects/menu.ts';
 import { alive, pageAlive } from '../support/alive.ts';
 import { setFault } from '../support/control.ts';
@@ -8,7 +9,7 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const entries = (page: Page) => page.evaluate(() => window.history.length);
 const isMainFocused = (page: Page) => page.evaluate(() => document.activeElement?.id === 'main');
 
-const filmLink = (page: Page) => page.getByRole('link', { name: /Шестой континент/ }).first();
+const filmLink = (page: Page) => filmCard(page, 'shestoy-kontinent');
 const loadingLine = (page: Page) => page.getByRole('progressbar', { name: 'Загружаем' });
 
 /** Opens a page and waits until its flows run, as they do after a first act. */

@@ -7,12 +7,16 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hearAnalytics } from '../../analytics/analytics-relay.ts';
+import { setBrowserPage } from '../../document/browser-page.ts';
 import { ClientProvider } from '../../document/client-context.ts';
 import { PageConfigProvider } from '../../document/page-config-context.ts';
 import type { TeleportConfig } from '../../document/site-config.ts';
 import { createQueryClient } from '../../document/query-client.ts';
+import { makeBrowserPage } from '../../testing/browser-page.ts';
 import { pageConfig } from '../../testing/page-config.ts';
 import { usePlaybackReports } from './playback-reports.ts';
+
+setBrowserPage(makeBrowserPage());
 
 const about = { content_id: playerAssetFixture.content_id, content_type: 'media_item' };
 

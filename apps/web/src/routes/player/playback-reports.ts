@@ -5,6 +5,8 @@ import { reportPlayback } from '@foyer/player/telemetry';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tellAnalytics } from '../../analytics/analytics-relay.ts';
+import { reportPassiveViewer } from '../../analytics/passive-viewer.ts';
+import { browserPage } from '../../document/browser-page.ts';
 import { useClient } from '../../document/client-context.ts';
 import { usePageConfig } from '../../document/page-config-context.ts';
 import type { TeleportConfig } from '../../document/site-config.ts';
@@ -65,11 +67,14 @@ export function usePlaybackReports({
         profileId: () => user()?.profile?.id,
         stage: started.stage,
       });
+      // After the reports, which tell their end when the page is left.
+      const stopWaiting = reportPassiveViewer(browserPage());
       const stopPeerErrors = started.onPeerError?.(({ code }) => reports.tellPeerError(code));
       return () => {
         setRunning(undefined);
         stopPeerErrors?.();
         reports.stop();
+        stopWaiting();
       };
     },
     onReport: async (reasons) => {

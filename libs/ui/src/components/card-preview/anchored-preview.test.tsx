@@ -65,6 +65,19 @@ describe('AnchoredPreview', () => {
     expect(preview()).toBeNull();
   });
 
+  it('comes for a pointer that moves on the card, not for one that something else has uncovered it under', async () => {
+    isUnderPointer = false;
+    await show(false);
+    act(() => void card.dispatchEvent(new Event('pointerenter')));
+    await wait(1000);
+    const uncovered = preview();
+
+    fireEvent.pointerMove(card, { pointerType: 'mouse' });
+    await wait(500);
+
+    expect([uncovered, preview() !== null]).toEqual([null, true]);
+  });
+
   it('stays open when it comes to lie between the pointer and the card', async () => {
     await show(false);
     await wait(500);

@@ -31,22 +31,28 @@ export function AnchoredPreview({
   });
 
   useEffect(() => {
-    if (isAsked) latest.current.open();
-    // This code may have come when the pointer had gone, and nobody would tell that it has.
-    else if (anchor.matches(':hover'))
-      latest.current.handlers.onPointerEnter({ pointerType: 'mouse' });
-    const enter = (event: PointerEvent) => latest.current.handlers.onPointerEnter(event);
+    let isVisited = false;
+    // Not `pointerenter`: a pointer that rests has not come when what lay over the card goes, or the page scrolls.
+    const visit = (event: Pick<PointerEvent, 'pointerType'>) => {
+      if (isVisited) return;
+      isVisited = true;
+      latest.current.handlers.onPointerEnter(event);
+    };
     // Not `pointerleave`, which comes only after React has told that the pointer is in the preview.
     const leave = ({ relatedTarget }: PointerEvent) => {
-      const isInside = relatedTarget instanceof Node && anchor.contains(relatedTarget);
-      if (!isInside) latest.current.handlers.onPointerLeave();
+      if (relatedTarget instanceof Node && anchor.contains(relatedTarget)) return;
+      isVisited = false;
+      latest.current.handlers.onPointerLeave();
     };
+    if (isAsked) latest.current.open();
+    // This code may have come when the pointer had gone, and nobody would tell that it has.
+    else if (anchor.matches(':hover')) visit({ pointerType: 'mouse' });
     const press = () => latest.current.handlers.onPointerDown();
-    anchor.addEventListener('pointerenter', enter);
+    anchor.addEventListener('pointermove', visit);
     anchor.addEventListener('pointerout', leave);
     anchor.addEventListener('pointerdown', press);
     return () => {
-      anchor.removeEventListener('pointerenter', enter);
+      anchor.removeEventListener('pointermove', visit);
       anchor.removeEventListener('pointerout', leave);
       anchor.removeEventListener('pointerdown', press);
     };
