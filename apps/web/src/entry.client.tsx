@@ -5,6 +5,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { createTranslator } from '@foyer/ui/i18n';
 import { loadTheme } from '@foyer/ui/theme';
 import { setBrowserPage } from './document/browser-page.ts';
+import { forgetDevStyleLink } from './document/dev-style-link.ts';
 import { PageProviders } from './document/page-providers.tsx';
 import { readPageState } from './document/page-state.ts';
 import { isLeftEarly } from './document/left-early.ts';
@@ -19,6 +20,7 @@ import { installTrustedTypes } from './document/trusted-types.ts';
 
 installTrustedTypes();
 watchErrors(window);
+if (import.meta.env.DEV) forgetDevStyleLink();
 
 const { config, queries } = readPageState();
 const queryClient = createQueryClient();

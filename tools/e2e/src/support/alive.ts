@@ -16,3 +16,8 @@ export async function pageAlive(page: Page): Promise<void> {
   // Also while a dialog hides the page.
   await alive(page.locator('a').first());
 }
+
+/** Waits until a page notices what somebody does: until then it has kept the presses, and no scrolling is heard. */
+export async function pageNotices(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => 'earlyPresses' in window)).toBe(false);
+}
