@@ -52,6 +52,12 @@ describe('pageFlags', () => {
     expect(layoutAt('/karaoke/catalog?player=1')).toBe('page');
   });
 
+  it('keeps the cookie notice off the controls of a song that plays', () => {
+    expect(pageFlags('/karaoke/7', '').hasCookieNotice).toBe(true);
+    expect(pageFlags('/karaoke/7', '?player').hasCookieNotice).toBe(false);
+    expect(pageFlags('/karaoke/catalog', '?player').hasCookieNotice).toBe(true);
+  });
+
   it.each(['/services/7', '/services/all/7', '/services/all/a/7'])(
     'hides the layout of %s for check_auth and for access [ROUTE-034, ROUTE-035, ROUTE-036]',
     (path) => {

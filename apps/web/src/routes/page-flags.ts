@@ -35,12 +35,16 @@ export const routeNameAt = (pathname: string): string | undefined => rowAt(pathn
  */
 export function pageFlags(pathname: string, search: string): PageFlags {
   const row = rowAt(pathname);
+  const queryNames = [...new Set(new URLSearchParams(search).keys())];
+  const isHidden = row !== undefined && isLayoutHidden(row.name, search);
+  // Over a player it would lie on the controls; it comes with the next page.
+  const isPlayed = isHidden && queryNames.includes('player');
   return {
     path: pathname,
-    queryNames: [...new Set(new URLSearchParams(search).keys())],
-    layout: row && isLayoutHidden(row.name, search) ? 'bare' : layoutOf(row, pathname),
+    queryNames,
+    layout: isHidden ? 'bare' : layoutOf(row, pathname),
     hasAppBanner: row?.hasAppBanner ?? false,
-    hasCookieNotice: row?.hasCookieNotice ?? true,
+    hasCookieNotice: !isPlayed && (row?.hasCookieNotice ?? true),
     hasNotifications: row?.hasNotifications ?? true,
     isIndexed: row?.isIndexed ?? true,
     isFramed: row?.isFramed ?? false,

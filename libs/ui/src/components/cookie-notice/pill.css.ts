@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, text, vars } from '../../theme/style.ts';
 
 const { color, duration, easing, radius, shadow, size, space, z } = vars;
@@ -25,6 +25,12 @@ export const notice = style({
     [media.lively]: { animation: `${arrive} ${duration.toast} ${easing.out}` },
     [media.forced]: { border: '1px solid CanvasText' },
   },
+});
+
+// On a phone it takes a third of the window: a page that ends with the window can be scrolled out from under it.
+globalStyle(`body:has(.${notice})`, { '@media': { [media.phone]: { paddingBlockEnd: '12rem' } } });
+globalStyle(`html:has(.${notice})`, {
+  '@media': { [media.phone]: { scrollPaddingBlockEnd: '14rem' } },
 });
 
 export const words = style({
