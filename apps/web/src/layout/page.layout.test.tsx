@@ -1,10 +1,12 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { setBrowserPage } from '../document/browser-page.ts';
+import { makeBrowserPage } from '../testing/browser-page.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import BareLayout from './bare.layout.tsx';
 import { ErrorPage } from './error-page.tsx';
-import PageLayout from './page.layout.tsx';
+import PageLayout, { clientLoader } from './page.layout.tsx';
 
 let mounts = 0;
 
@@ -71,5 +73,20 @@ describe('layout', () => {
     await act(() => router.navigate('/partner/embed/page'));
     await waitFor(() => expect(frame()).toEqual([]));
     expect(screen.getByRole('heading', { name: 'Здесь темно' })).toBeTruthy();
+  });
+});
+
+describe('the way to a page with a header', () => {
+  it('brings the menu where none was asked for before, and does not wait for one that failed', async () => {
+    const call = vi.fn(async (_operation: { operationId: string }) =>
+      Promise.reject(new Error('No menu')),
+    );
+    setBrowserPage(makeBrowserPage({ client: { call } }));
+
+    await clientLoader();
+    await clientLoader();
+
+    expect(call).toHaveBeenCalledOnce();
+    expect(call.mock.lastCall?.[0].operationId).toBe('listMenuItems');
   });
 });

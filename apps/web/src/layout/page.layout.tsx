@@ -1,4 +1,6 @@
+import { menuQuery } from '@foyer/client';
 import { Outlet, useLocation, useMatches } from 'react-router';
+import { browserPage } from '../document/browser-page.ts';
 import { isLayoutHidden } from '../routes/layout-hiding.ts';
 import { isOverHero } from '../routes/page-handle.ts';
 import { PageFrame } from './page-frame.tsx';
@@ -14,8 +16,14 @@ export async function loader({ context }: Route.LoaderArgs): Promise<null> {
   return null;
 }
 
-/** In the browser the header keeps what it has; the session's own events refresh it. */
-export function clientLoader(): null {
+/**
+ * In the browser the header keeps what it has; the session's own events refresh it. After a page without one, it comes
+ * with its menu, not before it.
+ */
+export async function clientLoader(): Promise<null> {
+  const { client, queryClient } = browserPage();
+  const menu = menuQuery(client);
+  if (!queryClient.getQueryState(menu.queryKey)) await queryClient.prefetchQuery(menu);
   return null;
 }
 
