@@ -93,13 +93,13 @@ export const lifecycleStates: readonly SpokenState[] = [
       act(() => report({ type: 'reconnecting', isOn: true }));
       act(() => media().stall());
     },
-    said: ['polite: Загружаем'],
+    said: ['polite: Связь прервалась. Продолжим, как только она вернётся.Попробовать ещё раз'],
     added: ['button, Попробовать ещё раз'],
   },
   {
     state: 'without a network from the start: as reconnecting',
     opening: failing(1),
-    said: ['polite: Загружаем'],
+    said: ['polite: Связь прервалась. Продолжим, как только она вернётся.Попробовать ещё раз'],
     added: ['button, Попробовать ещё раз', 'button, Смотреть'],
     gone: ['button, Пауза', 'button, Субтитры'],
   },
@@ -113,9 +113,9 @@ export const lifecycleStates: readonly SpokenState[] = [
     gone: ['button, Пауза', 'button, Субтитры'],
   },
   {
-    state: 'ended: offers to watch again',
+    state: 'ended: says so, and offers to watch again',
     enter: async ({ media }) => act(() => media().advance(180)),
-    said: [],
+    said: ['polite: Просмотр окончен'],
     added: ['button, Смотреть сначала'],
     gone: ['button, Пауза'],
   },

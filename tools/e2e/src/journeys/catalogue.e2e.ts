@@ -22,6 +22,7 @@ test('a film is found by filters that the address keeps, by keyboard [FILTER-001
 
   await press(page, 'Жанр');
   await expect(page.getByRole('listbox', { name: 'Жанр' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Все жанры' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/movies\/catalog\?genres=[a-z-]+$/);

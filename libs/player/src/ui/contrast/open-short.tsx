@@ -31,7 +31,7 @@ export async function openShort(
   const pause = await screen.findByRole('button', { name: 'Pause' });
   if (state === 'waiting') {
     act(() => playback.media().stall());
-    await screen.findByRole('status', { name: 'Loading' }, { timeout: 5_000 });
+    await screen.findByText('Loading', {}, { timeout: 5_000 });
   } else {
     fireEvent.click(pause);
     await screen.findByRole('button', { name: 'Play' });

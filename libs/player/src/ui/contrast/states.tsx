@@ -76,7 +76,7 @@ export const states: readonly SeenState[] = [
   shown('waiting', { props: film }, async ({ media }) => {
     await pauseButton();
     act(() => media().stall());
-    await screen.findByRole('status', { name: 'Loading' }, { timeout: 5_000 });
+    await screen.findByText('Loading', {}, { timeout: 5_000 });
   }),
   shown('waiting for the network', { error: error(1) }, () =>
     screen.findByRole('button', { name: 'Try again' }),

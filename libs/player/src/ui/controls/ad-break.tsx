@@ -58,8 +58,9 @@ export function AdWaiting({ className, children }: { className: string; children
   const t = useTranslate('player');
   const isShowing = useAdBreak()?.isShowing;
   return (
-    <output className={className} {...(!isShowing && { 'aria-label': t('player.loading') })}>
+    <output className={className}>
       {!isShowing && children}
+      {!isShowing && <VisuallyHidden>{t('player.loading')}</VisuallyHidden>}
     </output>
   );
 }

@@ -1,4 +1,9 @@
-import { selectIsLoading, selectIsReconnecting, selectPhase } from '@foyer/player-machine';
+import {
+  selectIsLoading,
+  selectIsReconnecting,
+  selectNextOffer,
+  selectPhase,
+} from '@foyer/player-machine';
 import { useTranslate } from '@foyer/ui/i18n';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden';
 import type { ReactNode } from 'react';
@@ -36,6 +41,7 @@ export function StatusLayer({ classes, spinner, renderFace }: StatusLayerProps) 
   const phase = usePlayerValue(selectPhase);
   const isLoading = usePlayerValue(selectIsLoading);
   const isReconnecting = usePlayerValue(selectIsReconnecting);
+  const hasOffer = usePlayerValue((snapshot) => selectNextOffer(snapshot) !== undefined);
 
   const isFailed = phase === 'failed';
   const isWaiting = !isFailed && isLoading;
@@ -44,17 +50,20 @@ export function StatusLayer({ classes, spinner, renderFace }: StatusLayerProps) 
   const needsGesture = !isWaiting && phase === 'needUserGesture';
   // While the buffer lasts, the film goes on, and nobody needs to know.
   const isCutOff = isWaiting && isReconnecting;
+  const hasEnded = !isWaiting && phase === 'ended';
+  const words = stateWords({
+    isLongWait: isLongWait && !isCutOff,
+    needsGesture,
+    // What follows says itself that this is over.
+    hasEnded: hasEnded && !hasOffer,
+  });
   return (
     <>
       {/* Both are there before their words are: only so are they heard for certain. */}
       <div role="alert">{isFailed && <Failure classes={classes} />}</div>
-      <output
-        className={classes.root}
-        {...((isLongWait || isCutOff) && { 'aria-label': t('player.loading') })}
-      >
+      <output className={classes.root}>
         {isWaiting && spinner}
-        {/* Nothing else tells whoever does not see the button why it stays silent. */}
-        {needsGesture && <VisuallyHidden>{t('player.gesture')}</VisuallyHidden>}
+        {words !== undefined && <VisuallyHidden>{t(words)}</VisuallyHidden>}
         {isCutOff && (
           <div className={classes.message}>
             <p className={classes.detail}>{t('player.errorNetwork')}</p>
@@ -62,13 +71,20 @@ export function StatusLayer({ classes, spinner, renderFace }: StatusLayerProps) 
           </div>
         )}
       </output>
-      {(needsGesture || (!isWaiting && phase === 'ended')) && (
-        <BigButton classes={classes} face={phase === 'ended' ? 'replay' : 'play'}>
+      {(needsGesture || hasEnded) && (
+        <BigButton classes={classes} face={hasEnded ? 'replay' : 'play'}>
           {renderFace}
         </BigButton>
       )}
     </>
   );
+}
+
+/** What is said to whoever does not see why it is silent. */
+function stateWords(state: Record<'isLongWait' | 'needsGesture' | 'hasEnded', boolean>) {
+  if (state.isLongWait) return 'player.loading';
+  if (state.needsGesture) return 'player.gesture';
+  return state.hasEnded ? 'player.ended' : undefined;
 }
 
 /** Starts playback that waits for a gesture, or that has ended. PLAYER-011 */
