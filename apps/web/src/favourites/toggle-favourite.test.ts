@@ -4,6 +4,7 @@ import { mediaItemQuery, userQuery } from '@foyer/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hearAnalytics } from '../analytics/analytics-relay.ts';
 import { createQueryClient } from '../document/query-client.ts';
+import { favouriteList } from '../routes/my-collection/favourite-list.ts';
 import type { Shell } from '../shell/shell.types.ts';
 import { toggleFavourite } from './toggle-favourite.ts';
 
@@ -20,12 +21,15 @@ function surroundings({ isSignedIn = true, fails = false } = {}) {
   queryClient.setQueryData(userQuery(client).queryKey, { is_auth: isSignedIn } as User);
   const { queryKey } = mediaItemQuery(client, 'metropolis');
   queryClient.setQueryData(queryKey, mediaItemFixture);
+  const favourites = favouriteList(client, 1).queryKey;
+  queryClient.setQueryData(favourites, { pages: [], pageParams: [] });
   const tell = vi.fn();
   const page = { client, queryClient, loadTexts: async () => undefined };
   return {
     shell: { page, tell } as unknown as Pick<Shell, 'page' | 'tell'>,
     call,
     tell,
+    isListStale: () => queryClient.getQueryState(favourites)?.isInvalidated,
     isFavourite: () => Reflect.get(queryClient.getQueryData(queryKey) ?? {}, 'is_favorite'),
   };
 }
@@ -37,14 +41,15 @@ beforeEach(() => {
 
 describe('toggleFavourite', () => {
   it('adds an item, marks it in the cache and tells analytics [FAV-001, FAV-003, FAV-006]', async () => {
-    const { shell, call, isFavourite } = surroundings();
+    const { shell, call, isFavourite, isListStale } = surroundings();
 
+    expect(isListStale()).toBe(false);
     expect(await toggleFavourite(shell, item, true)).toBe(true);
 
     expect(call.mock.calls).toEqual([
       [addFavouriteOperation, { body: { item_id: item.id, item_type: 'media_item' } }, undefined],
     ]);
-    expect(isFavourite()).toBe(true);
+    expect([isFavourite(), isListStale()]).toEqual([true, true]);
     expect(heard.mock.calls).toEqual([
       [
         {

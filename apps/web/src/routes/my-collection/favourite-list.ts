@@ -2,9 +2,6 @@ import { favouritesQuery, type Client } from '@foyer/client';
 import type { FavouritesPage } from '@foyer/contract';
 import { listPages } from '../lists/list-pages.ts';
 
-/** Start of the keys of {@link favouriteList}. */
-export const favouriteListKey = ['list', 'favourites'] as const;
-
 /** What the profile has put aside, the latest first. */
 export const favouriteList = (client: Client, first: number) =>
   listPages<FavouritesPage>(['favourites'], first, (page, signal) =>

@@ -2,6 +2,7 @@ import { useTranslate } from '@foyer/ui/i18n';
 import { TabLinks } from '@foyer/ui/tabs';
 import { useClient } from '../../document/client-context.ts';
 import { useShellAct } from '../../late/use-shell-act.ts';
+import { favouriteListKey } from '../../favourites/favourites-cache.ts';
 import { toggleFavourite } from '../../favourites/toggle-favourite.ts';
 import { paymentList } from '../my-payments/payment-list.ts';
 import { paymentRow } from '../my-payments/payment-row.ts';
@@ -12,7 +13,7 @@ import { usePersonalWords } from '../personal/use-personal-words.ts';
 import { useRemovals } from '../personal/use-removals.ts';
 import { boughtOf } from './bought.ts';
 import { collectionPaths } from './collection-part.ts';
-import { favouriteList, favouriteListKey } from './favourite-list.ts';
+import { favouriteList } from './favourite-list.ts';
 import { favouriteItem, favouriteRow, type Favourite } from './favourite-row.ts';
 
 /** Props of {@link MyCollectionPage}. */
