@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page, Request } from 'playwright';
 
 /** What a page makes the browser fetch before anyone touches it. */
 export interface FirstLoad {
@@ -36,13 +36,16 @@ export async function measureFirstLoad(
     const page = await context.newPage();
     if (login !== undefined) await signIn(page, url, login);
     const bodies: Promise<{ type: string; path: string; text: string }>[] = [];
-    page.on('requestfinished', (request) => {
+    const note = (request: Request) => {
       const type = request.resourceType();
       if (type !== 'script' && type !== 'stylesheet') return;
       bodies.push(readBody(request, type));
-    });
+    };
+    page.on('requestfinished', note);
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(quietMs);
+    // What comes later does not count, and would be read from a page that is gone.
+    page.off('requestfinished', note);
 
     const loaded = distinct(await Promise.all(bodies));
     const sized = loaded.map((file) => ({
@@ -74,7 +77,7 @@ export async function signIn(page: Page, url: string, login: string): Promise<vo
 }
 
 async function readBody(
-  request: import('playwright').Request,
+  request: Request,
   type: string,
 ): Promise<{ type: string; path: string; text: string }> {
   const response = await request.response();
