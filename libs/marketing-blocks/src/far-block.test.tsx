@@ -92,6 +92,32 @@ describe('FarBlock', () => {
     expect(again.textContent).toBe('');
   });
 
+  it('keeps it after the page was loaded anew, for what was near too', async () => {
+    const page = (Block: typeof FarBlock) => (
+      <>
+        <div data-block="near">
+          <Block id="near" from="near">
+            <p>Рядом</p>
+          </Block>
+        </div>
+        <footer />
+      </>
+    );
+    const { container, unmount } = await render(page(FarBlock));
+    await act(async () => comeNear());
+    vi.spyOn(container.querySelector('footer') as Element, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, 362),
+    );
+    unmount();
+    window.dispatchEvent(new Event('pagehide'));
+    vi.resetModules();
+    const anew = await import('./far-block.tsx');
+
+    const again = (await render(page(anew.FarBlock))).container;
+
+    expect(again.querySelector('[style]')?.getAttribute('style')).toContain('362px');
+  });
+
   it('is taken over at once when something around it changes', async () => {
     const page = (
       <FarBlock id="around" from="around">

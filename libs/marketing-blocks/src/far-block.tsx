@@ -6,27 +6,27 @@ import {
   use,
   useContext,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type ReactNode,
 } from 'react';
+import { blockSteps } from './block-steps.ts';
 import { knownRoom, room } from './far-block.css.ts';
 import { somebody } from './somebody.ts';
 
 /** Blocks that were near once: they are in their places at once when the viewer comes back, and so is the page. */
 const met = new Set<string>();
 
-/** From the top of a block to the top of the next, in pixels: of those that were only passed by. */
-const steps = new Map<string, number>();
-
 const stepKey = (id: string): string =>
   `${typeof window === 'undefined' ? 0 : window.innerWidth} ${id}`;
 
 /** So that a page has its places again when the viewer comes back. */
-function rememberStep(id: string, place: Element): void {
-  const next = place.closest('[data-block]')?.nextElementSibling;
-  if (!next) return;
-  steps.set(stepKey(id), next.getBoundingClientRect().top - place.getBoundingClientRect().top);
+function rememberStep(id: string, place: Element | null): void {
+  const next = place?.closest('[data-block]')?.nextElementSibling;
+  if (!place || !next) return;
+  const step = next.getBoundingClientRect().top - place.getBoundingClientRect().top;
+  blockSteps.keep(stepKey(id), step);
 }
 
 /** Opens the blocks that stand as the server drew them. */
@@ -79,6 +79,10 @@ export const FarBlock = memo(
     const place = useRef<HTMLDivElement>(null);
     const [gate] = useState(() => gateOf(id));
     useEffect(() => watch(place.current, id, gate), [id, gate]);
+    useLayoutEffect(() => {
+      const { current } = place;
+      return () => rememberStep(id, current);
+    }, [id]);
     return (
       <div ref={place}>
         <WithoutScripts>
@@ -94,7 +98,7 @@ export const FarBlock = memo(
 
 /** The server makes it too, beside the block that stands in its place. */
 function Room({ id }: { id: string }) {
-  const step = steps.get(stepKey(id));
+  const step = blockSteps.of(stepKey(id));
   if (step === undefined) return <div className={room} />;
   const style = { '--far-step': `${step}px` } as CSSProperties;
   return <div className={`${room} ${knownRoom}`} style={style} />;

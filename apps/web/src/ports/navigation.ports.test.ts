@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadDocument, pageShown, setRouter } from '../shell/page-navigation.ts';
 import { currentEntry } from '../shell/page-places.ts';
 import { navigationPorts } from './navigation.ports.ts';
+import { shownPage } from './shown-page.ts';
 
 vi.mock('../shell/page-navigation.ts', { spy: true });
 
@@ -65,6 +66,19 @@ describe('navigationPorts', () => {
 
     expect(failure).toEqual({ status: 404, code: 1_000_021 });
     expect([page.address, page.itemId]).toEqual(['/movies/mayak', 'item-7']);
+  });
+
+  it('knows a page that the history has left by its own entry [NAV-006]', () => {
+    const left = { ...router.state.location, key: 'left', pathname: '/movies/mayak' };
+
+    const page = shownPage(router, queryClient, left);
+
+    expect([page.entry, page.address, page.path]).toEqual([
+      'left',
+      '/movies/mayak',
+      '/movies/mayak',
+    ]);
+    expect(page.mediaViewId).toBeUndefined();
   });
 
   it('lets a redirect take the place of the page that was asked for [NAV-003]', async () => {

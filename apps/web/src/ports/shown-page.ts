@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { createPath, type Location } from 'react-router';
 import type { MediaItem } from '@foyer/contract';
 import type { NavigationFailure, NavigationPage } from '@foyer/navigation';
 import { pageFlags } from '../routes/page-flags.ts';
@@ -36,21 +37,27 @@ function contentOf(
   return itemRoutes.has(name) && id !== undefined ? { itemId: itemIdOf(queryClient, id) } : {};
 }
 
-/** The page on the screen in the words of the navigation. */
+/**
+ * The page on the screen in the words of the navigation.
+ *
+ * @param left - The page, where the history has gone on to another already.
+ */
 export function shownPage(
   router: PageRouter | undefined,
   queryClient: QueryClient,
+  left?: Location,
 ): NavigationPage {
-  const { pathname, search } = window.location;
+  const { pathname, search } = left ?? window.location;
   const { path, queryNames, hasCookieNotice, hasAppBanner } = pageFlags(pathname, search);
+  const isKnown = left === undefined || left.key === router?.state.location.key;
   return {
-    entry: currentEntry(),
-    address: addressHere(),
+    entry: left?.key ?? currentEntry(),
+    address: left ? createPath(left) : addressHere(),
     path,
     queryNames,
     hasCookieNotice,
     hasAppBanner,
-    ...contentOf(router?.state.matches.at(-1), queryClient),
+    ...(isKnown && contentOf(router?.state.matches.at(-1), queryClient)),
   };
 }
 

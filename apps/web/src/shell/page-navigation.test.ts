@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   goTo,
+  pageLeftBehind,
   pageOnItsWay,
   pageShown,
   type PageRouter,
@@ -112,6 +113,19 @@ describe('pageShown', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
+  it('places no document that is being left already', async () => {
+    vi.stubGlobal('scrollY', 640);
+    keepPlace();
+    vi.unstubAllGlobals();
+    vi.resetModules();
+    const anew = await import('./page-navigation.ts');
+    window.history.scrollRestoration = 'manual';
+
+    anew.pageShown(locationAt('/movies'));
+
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
   it('begins it at the fragment of its address', () => {
     show('/movies', { hash: '#new' });
 
@@ -156,13 +170,30 @@ describe('pageShown', () => {
   });
 });
 
+describe('pageLeftBehind', () => {
+  it('is the page on the screen, once the history has gone on', () => {
+    expect(pageLeftBehind()).toBeUndefined();
+
+    window.history.replaceState({ key: 'before' }, '', '/movies');
+
+    expect(pageLeftBehind()).toEqual(locationAt('/'));
+  });
+});
+
 describe('pageOnItsWay', () => {
   it('is what is being loaded, and what has come but is not on the screen yet', () => {
     expect(pageOnItsWay()).toBeUndefined();
 
     routerAt('/', { coming: '/movies' });
-    expect(pageOnItsWay()).toEqual({ address: '/movies', isReplacing: false });
+    expect(pageOnItsWay()).toEqual({ address: '/movies', isReplacing: false, isReturn: false });
     routerAt('/movies');
-    expect(pageOnItsWay()).toEqual({ address: '/movies', isReplacing: true });
+    expect(pageOnItsWay()).toEqual({ address: '/movies', isReplacing: true, isReturn: false });
+  });
+
+  it('may be one that the viewer goes back to', () => {
+    routerAt('/', { coming: '/movies', action: 'POP' });
+    expect(pageOnItsWay()).toEqual({ address: '/movies', isReplacing: true, isReturn: true });
+    routerAt('/movies', { action: 'POP' });
+    expect(pageOnItsWay()).toEqual({ address: '/movies', isReplacing: true, isReturn: true });
   });
 });

@@ -67,14 +67,18 @@ export const isArrived = (): boolean =>
 export function pageShown(location: Location): void {
   const before = shown;
   shown = location;
-  if (!before) return placeDocument();
+  if (!before) return placeDocument(location);
   if (before === location) return;
   for (const listener of listeners) listener();
   if (!pilot) begin(before, location);
 }
 
-/** The document brought the page, and the browser has placed it, unless a flow had once taken that over for its entry. */
-function placeDocument(): void {
+/**
+ * The document brought the page, and the browser has placed it, unless a flow had once taken that over for its entry.
+ * Who has gone back meanwhile is on the way to the page of another entry.
+ */
+function placeDocument(location: Location): void {
+  if (createPath(location) !== addressHere()) return;
   const at = placeOfEntry();
   if (window.history.scrollRestoration === 'manual' && at !== undefined) startReading(at);
 }
@@ -87,12 +91,25 @@ function begin(before: Location, { pathname, hash }: Location): void {
   if (at !== undefined) startReading(at);
 }
 
+/** A page that is not on the screen yet. */
+interface PageOnItsWay {
+  address: string;
+  isReplacing: boolean;
+  /** Whether the viewer went back or forward to it, so that its entry has a place. */
+  isReturn: boolean;
+}
+
 /** The page that is being loaded, or is not on the screen yet. */
-export function pageOnItsWay(): { address: string; isReplacing: boolean } | undefined {
+export function pageOnItsWay(): PageOnItsWay | undefined {
   if (!router || isArrived()) return undefined;
-  const { navigation, location } = router.state;
+  const { navigation, location, historyAction } = router.state;
   return {
     address: createPath(navigation.location ?? location),
     isReplacing: navigation.historyAction !== 'PUSH',
+    isReturn: (navigation.historyAction ?? historyAction) === 'POP',
   };
 }
+
+/** The page on the screen, where the history has gone on to another already. */
+export const pageLeftBehind = (): Location | undefined =>
+  shown && createPath(shown) !== addressHere() ? shown : undefined;

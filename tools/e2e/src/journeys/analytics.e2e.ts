@@ -4,20 +4,12 @@ import { filmCard, watchLink } from '../page-objects/film.ts';
 import { openFilms } from '../page-objects/menu.ts';
 import { openSignIn } from '../page-objects/sign-in.ts';
 import { alive, pageAlive } from '../support/alive.ts';
+import { collected } from '../support/collected.ts';
 import { setFault } from '../support/control.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Longer than events wait for company. */
 const batched = { timeout: 15_000 };
-
-type Reported = Record<string, unknown> & { common: Record<string, unknown> };
-
-/** What the collector has, of one type or of all, the oldest first. */
-async function collected(stack: Stack, type?: string): Promise<Reported[]> {
-  const query = type === undefined ? '' : `?type=${type}`;
-  const answer = await fetch(`${stack.controlUrl}/__control/analytics${query}`);
-  return (await answer.json()) as Reported[];
-}
 
 const valuesOf = async (stack: Stack, type: string, field: string) =>
   (await collected(stack, type)).map((event) => event[field]);

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { PlayerPage } from '../page-objects/player.ts';
+import { collected } from '../support/collected.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A channel whose viewers deliver to each other. */
@@ -86,9 +87,8 @@ test('a channel plays without a tracker, and the report says why it is alone [EN
   await page.goto('about:blank');
 
   const reasons = async () => {
-    const answer = await fetch(`${stack.controlUrl}/__control/analytics`);
-    const events = (await answer.json()) as { type: string; reason?: string }[];
-    return events.flatMap(({ type, reason }) => (type === 'playback_error' ? [reason] : []));
+    const errors = await collected(stack, 'playback_error');
+    return errors.map(({ reason }) => reason);
   };
   await expect.poll(reasons, { timeout: 15_000 }).toEqual(['1-7-2']);
 });

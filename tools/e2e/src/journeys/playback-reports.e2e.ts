@@ -1,16 +1,14 @@
 import type { Stack } from '@foyer/workspace/stack';
 import { PlayerPage } from '../page-objects/player.ts';
+import { collected, type Reported } from '../support/collected.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Longer than events wait for company. */
 const batched = { timeout: 15_000 };
 
-type Reported = Record<string, unknown> & { type: string };
-
 /** What the collector has of playbacks and presses, the oldest first. */
-async function collected(stack: Stack): Promise<Reported[]> {
-  const answer = await fetch(`${stack.controlUrl}/__control/analytics`);
-  const events = (await answer.json()) as Reported[];
+async function playbacks(stack: Stack): Promise<Reported[]> {
+  const events = await collected(stack);
   return events.filter(({ type }) => /^playback_|^quality_|^button_click$/.test(type));
 }
 
@@ -35,7 +33,7 @@ test('a playback is reported from its init to its stop, in order [ANALYTICS-008,
   await page.goto('about:blank');
 
   await expect
-    .poll(async () => (await collected(stack)).map(({ type }) => type), batched)
+    .poll(async () => (await playbacks(stack)).map(({ type }) => type), batched)
     .toEqual([
       'playback_init',
       'playback_start',
@@ -46,7 +44,7 @@ test('a playback is reported from its init to its stop, in order [ANALYTICS-008,
       'quality_metrics',
       'playback_stop',
     ]);
-  const events = await collected(stack);
+  const events = await playbacks(stack);
   const [init, start, pause, resume, move, press, quality, stop] = events;
   const session = init?.['playback_session_id'];
   const mark = {
@@ -80,11 +78,11 @@ test('a film that cannot be played is reported with its reason [ANALYTICS-015, E
   await expect(page.getByRole('alert')).toContainText('Видео не открылось');
   await page.mouse.move(400, 300);
   await page.mouse.move(410, 300);
-  await expect.poll(() => collected(stack), batched).toHaveLength(2);
+  await expect.poll(() => playbacks(stack), batched).toHaveLength(2);
   await page.goto('about:blank');
 
   await expect
-    .poll(() => collected(stack), batched)
+    .poll(() => playbacks(stack), batched)
     .toMatchObject([
       { type: 'playback_init' },
       {

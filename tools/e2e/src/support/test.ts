@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { startStack, type Stack } from '@foyer/workspace/stack';
+import { beginCollecting } from './collected.ts';
 import { watchNoise } from './noise.ts';
 
 /** The built site, or the source with hot reload. */
@@ -21,6 +22,7 @@ export const test = base.extend<
   ],
   baseURL: async ({ stack }, use) => {
     await fetch(`${stack.controlUrl}/__control/reset`, { method: 'POST' });
+    beginCollecting(stack);
     await use(stack.webUrl);
   },
   noise: async ({ page }, use) => {

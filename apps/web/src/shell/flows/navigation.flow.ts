@@ -2,7 +2,7 @@ import { createNavigationMachine, type NavigationInput } from '@foyer/navigation
 import { navigationPorts } from '../../ports/navigation.ports.ts';
 import { readScrolls } from '../../ports/saved-scrolls.ts';
 import { shownPage } from '../../ports/shown-page.ts';
-import { pageRouter } from '../page-navigation.ts';
+import { pageLeftBehind, pageRouter } from '../page-navigation.ts';
 import type { ShellFlowFactory } from './index.ts';
 
 /** Flows that live by the page on the screen. */
@@ -17,7 +17,7 @@ export const navigationFlow: ShellFlowFactory = (surroundings) => {
     // Read when the flow starts: until there is a session the viewer may have scrolled, or gone on.
     input: {
       get page() {
-        return shownPage(pageRouter(), queryClient);
+        return shownPage(pageRouter(), queryClient, pageLeftBehind());
       },
       get scrollY() {
         return Math.max(0, window.scrollY);

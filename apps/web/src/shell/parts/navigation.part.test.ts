@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Location } from 'react-router';
-import { goTo, pageShown } from '../page-navigation.ts';
+import { goTo, pageShown, type PageRouter, setRouter } from '../page-navigation.ts';
 import type { Shell } from '../shell.types.ts';
 import { navigation } from './navigation.part.ts';
 
@@ -86,5 +86,16 @@ describe('navigation', () => {
 
     expect(told()).toEqual([]);
     expect(later).toHaveBeenCalledOnce();
+  });
+
+  it('has the flow go back to a page that was on its way before it ran [NAV-006]', () => {
+    stop();
+    const location = { pathname: '/movies', search: '', hash: '', key: 'before' };
+    const state = { location, historyAction: 'POP', navigation: { state: 'idle' } };
+    setRouter({ state } as unknown as PageRouter);
+
+    stop = navigation({ actor: running, tell } as unknown as Shell);
+
+    expect(told()).toEqual([{ type: 'navigation.popped', address: '/movies' }]);
   });
 });

@@ -67,7 +67,8 @@ export const navigation: ShellPart = ({ actor, tell }) => {
     document.addEventListener('visibilitychange', onVisibility);
     // A page that was asked for before the flow ran comes through it too.
     const coming = pageOnItsWay();
-    if (coming) goTo(coming.address, coming);
+    if (coming?.isReturn) say({ type: 'navigation.popped', address: coming.address });
+    else if (coming) goTo(coming.address, coming);
     return () => {
       setPilot(undefined);
       window.removeEventListener('popstate', onPop, true);
