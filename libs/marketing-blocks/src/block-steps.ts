@@ -1,35 +1,22 @@
 /** Key of the steps in the session storage: a document that is loaded anew has them too. */
 const stepsKey = 'foyer.steps';
-const keptSteps = 200;
 
-/** From the top of a block to the top of the next, in pixels, as the viewer left them. */
-let steps: Map<string, number> | undefined;
-
-function writeSteps(): void {
+/** Whatever stands there: whoever uses it must be ready for something else. */
+function readSteps(): Map<string, number> {
   try {
-    sessionStorage.setItem(stepsKey, JSON.stringify([...(steps ?? [])].slice(-keptSteps)));
+    return new Map(JSON.parse(sessionStorage.getItem(stepsKey) ?? '[]') as [string, number][]);
+  } catch {
+    return new Map();
+  }
+}
+
+/** From the top of a block to the top of the next, in pixels, as the viewer has left them. */
+export const blockSteps = readSteps();
+
+globalThis.addEventListener?.('pagehide', () => {
+  try {
+    sessionStorage.setItem(stepsKey, JSON.stringify([...blockSteps]));
   } catch {
     // After a reload a page then has its places as far as its blocks have come.
   }
-}
-
-function knownSteps(): Map<string, number> {
-  if (steps) return steps;
-  globalThis.addEventListener?.('pagehide', writeSteps);
-  try {
-    steps = new Map(JSON.parse(sessionStorage.getItem(stepsKey) ?? '[]') as [string, number][]);
-  } catch {
-    steps = new Map();
-  }
-  return steps;
-}
-
-/** How much of the page each block took, by its name. */
-export const blockSteps = {
-  of: (name: string): number | undefined => knownSteps().get(name),
-  keep: (name: string, step: number): void => {
-    // The newest last.
-    knownSteps().delete(name);
-    knownSteps().set(name, step);
-  },
-};
+});

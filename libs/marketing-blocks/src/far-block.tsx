@@ -26,7 +26,7 @@ function rememberStep(id: string, place: Element | null): void {
   const next = place?.closest('[data-block]')?.nextElementSibling;
   if (!place || !next) return;
   const step = next.getBoundingClientRect().top - place.getBoundingClientRect().top;
-  blockSteps.keep(stepKey(id), step);
+  blockSteps.set(stepKey(id), step);
 }
 
 /** Opens the blocks that stand as the server drew them. */
@@ -98,7 +98,7 @@ export const FarBlock = memo(
 
 /** The server makes it too, beside the block that stands in its place. */
 function Room({ id }: { id: string }) {
-  const step = blockSteps.of(stepKey(id));
+  const step = blockSteps.get(stepKey(id));
   if (step === undefined) return <div className={room} />;
   const style = { '--far-step': `${step}px` } as CSSProperties;
   return <div className={`${room} ${knownRoom}`} style={style} />;

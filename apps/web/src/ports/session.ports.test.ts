@@ -15,11 +15,7 @@ it('loads the page anew that the viewer is on the way to, else the one on the sc
   vi.mocked(loadDocument).mockImplementation((...target) => void done.push(target.join(' ')));
   const { reload } = sessionPorts({ page: {} } as ShellSurroundings);
 
-  vi.mocked(pageOnItsWay).mockReturnValueOnce({
-    address: '/movies',
-    isReplacing: false,
-    isReturn: false,
-  });
+  vi.mocked(pageOnItsWay).mockReturnValueOnce({ address: '/movies', isReplacing: false });
   reload();
   vi.mocked(pageOnItsWay).mockReturnValueOnce(undefined);
   reload();

@@ -185,15 +185,8 @@ describe('pageOnItsWay', () => {
     expect(pageOnItsWay()).toBeUndefined();
 
     routerAt('/', { coming: '/movies' });
-    expect(pageOnItsWay()).toEqual({ address: '/movies', isReplacing: false, isReturn: false });
+    expect(pageOnItsWay()).toEqual({ address: '/movies', isReplacing: false });
     routerAt('/movies');
-    expect(pageOnItsWay()).toEqual({ address: '/movies', isReplacing: true, isReturn: false });
-  });
-
-  it('may be one that the viewer goes back to', () => {
-    routerAt('/', { coming: '/movies', action: 'POP' });
-    expect(pageOnItsWay()).toEqual({ address: '/movies', isReplacing: true, isReturn: true });
-    routerAt('/movies', { action: 'POP' });
-    expect(pageOnItsWay()).toEqual({ address: '/movies', isReplacing: true, isReturn: true });
+    expect(pageOnItsWay()).toEqual({ address: '/movies', isReplacing: true });
   });
 });

@@ -67,7 +67,7 @@ export const isArrived = (): boolean =>
 export function pageShown(location: Location): void {
   const before = shown;
   shown = location;
-  if (!before) return placeDocument(location);
+  if (!before) return placeDocument();
   if (before === location) return;
   for (const listener of listeners) listener();
   if (!pilot) begin(before, location);
@@ -77,8 +77,8 @@ export function pageShown(location: Location): void {
  * The document brought the page, and the browser has placed it, unless a flow had once taken that over for its entry.
  * Who has gone back meanwhile is on the way to the page of another entry.
  */
-function placeDocument(location: Location): void {
-  if (createPath(location) !== addressHere()) return;
+function placeDocument(): void {
+  if (pageLeftBehind()) return;
   const at = placeOfEntry();
   if (window.history.scrollRestoration === 'manual' && at !== undefined) startReading(at);
 }
@@ -91,22 +91,13 @@ function begin(before: Location, { pathname, hash }: Location): void {
   if (at !== undefined) startReading(at);
 }
 
-/** A page that is not on the screen yet. */
-interface PageOnItsWay {
-  address: string;
-  isReplacing: boolean;
-  /** Whether the viewer went back or forward to it, so that its entry has a place. */
-  isReturn: boolean;
-}
-
 /** The page that is being loaded, or is not on the screen yet. */
-export function pageOnItsWay(): PageOnItsWay | undefined {
+export function pageOnItsWay(): { address: string; isReplacing: boolean } | undefined {
   if (!router || isArrived()) return undefined;
-  const { navigation, location, historyAction } = router.state;
+  const { navigation, location } = router.state;
   return {
     address: createPath(navigation.location ?? location),
     isReplacing: navigation.historyAction !== 'PUSH',
-    isReturn: (navigation.historyAction ?? historyAction) === 'POP',
   };
 }
 

@@ -1,9 +1,15 @@
 import type { navigationMachine } from '@foyer/navigation';
 import type { ActorRefFrom } from 'xstate';
-import { goTo, onPageShown, pageOnItsWay, setPilot } from '../page-navigation.ts';
+import { goTo, onPageShown, pageOnItsWay, pageRouter, setPilot } from '../page-navigation.ts';
 import { addressHere, currentEntry } from '../page-places.ts';
 import type { ShellPart } from '../shell.types.ts';
 import { whenRunning } from './when-running.ts';
+
+/** Whether the page that comes is one that the viewer went back or forward to: its entry has a place. */
+function isReturn(): boolean {
+  const { navigation, historyAction } = pageRouter()?.state ?? {};
+  return (navigation?.historyAction ?? historyAction) === 'POP';
+}
 
 /**
  * Tells the flow `navigation` what the viewer, the browser's history and the document do. Places are the flow's while it
@@ -67,7 +73,7 @@ export const navigation: ShellPart = ({ actor, tell }) => {
     document.addEventListener('visibilitychange', onVisibility);
     // A page that was asked for before the flow ran comes through it too.
     const coming = pageOnItsWay();
-    if (coming?.isReturn) say({ type: 'navigation.popped', address: coming.address });
+    if (coming && isReturn()) say({ type: 'navigation.popped', address: coming.address });
     else if (coming) goTo(coming.address, coming);
     return () => {
       setPilot(undefined);
