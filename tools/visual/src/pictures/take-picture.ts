@@ -1,5 +1,6 @@
 import { errors, type Page } from 'playwright';
 import type { PicturePlan } from '../stories/plan-pictures.ts';
+import type { WatchedRequests } from './watch-requests.ts';
 
 /** A story as it looked. */
 export interface Picture {
@@ -9,10 +10,10 @@ export interface Picture {
   problem?: string;
 }
 
-/** A page that takes pictures, with a way to wait until it has everything it asked for. */
+/** A page that takes pictures, with what it asks for. */
 export interface Camera {
   page: Page;
-  untilQuiet: () => Promise<void>;
+  requests: WatchedRequests;
 }
 
 /** How a story ended; kept in its page. */
@@ -22,9 +23,12 @@ interface StoryEnd {
 
 const finishTimeoutMs = 60_000;
 
+/** A page that never comes to rest is pictured after so many. */
+const rounds = 5;
+
 /** Pictures a story once it has rendered, played, and has its fonts and images. */
 export async function takePicture(
-  { page, untilQuiet }: Camera,
+  { page, requests }: Camera,
   address: string,
   { story, mode }: PicturePlan,
 ): Promise<Picture> {
@@ -33,8 +37,12 @@ export async function takePicture(
   const globals = `label:${mode.label};language:${mode.language};a11y.manual:!true`;
   await page.goto(`${address}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`);
   const problem = await untilFinished(page);
-  await untilQuiet();
-  await page.evaluate(untilComplete);
+  // On a busy machine what has just come draws itself late, and only then asks for more: icons, pictures, variants.
+  for (let round = 0; round < rounds; round += 1) {
+    await requests.untilQuiet();
+    await page.evaluate(untilComplete);
+    if (requests.isQuiet()) break;
+  }
   const png = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   await forget(page);
   return problem === undefined ? { png } : { png, problem };
@@ -97,6 +105,8 @@ async function untilComplete(): Promise<void> {
   // One that does not come is part of how the story looks.
   await Promise.all(images.map((image) => image.decode().catch(() => {})));
   await document.fonts.ready;
+  // After all that waits to be drawn. The idle callbacks of a page whose clock is fixed are timers.
+  await scheduler.postTask(() => {}, { priority: 'background' });
   await new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));
   });

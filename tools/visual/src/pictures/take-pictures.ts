@@ -17,7 +17,7 @@ async function openCamera(browser: Browser): Promise<Camera> {
   await context.clock.setFixedTime(now);
   const page = await context.newPage();
   await watchForEnd(page);
-  return { page, untilQuiet: watchRequests(page) };
+  return { page, requests: watchRequests(page) };
 }
 
 /**

@@ -5,13 +5,19 @@ const quietMs = 150;
 const longestWaitMs = 5000;
 const stepMs = 25;
 
-/**
- * Watches what a page asks for.
- *
- * @returns waits until nothing has been under way for a moment: icons and variants come in files of their own, and
- * draw nothing until then. A call that stays open, as of a player, is waited for five seconds.
- */
-export function watchRequests(page: Page): () => Promise<void> {
+/** What a page asks for. */
+export interface WatchedRequests {
+  /** Whether nothing has been under way for a moment. */
+  isQuiet: () => boolean;
+  /**
+   * Waits until it is quiet: icons and variants come in files of their own, and draw nothing until then. A call that
+   * stays open, as of a player, is waited for five seconds.
+   */
+  untilQuiet: () => Promise<void>;
+}
+
+/** Watches what a page asks for. */
+export function watchRequests(page: Page): WatchedRequests {
   const pending = new Set<Request>();
   let changedAt = performance.now();
   const note = (change: (request: Request) => unknown) => (request: Request) => {
@@ -26,11 +32,12 @@ export function watchRequests(page: Page): () => Promise<void> {
   page.on('requestfinished', end);
   page.on('requestfailed', end);
 
-  return async () => {
+  const isQuiet = () => pending.size === 0 && performance.now() - changedAt >= quietMs;
+  const untilQuiet = async () => {
     const deadline = performance.now() + longestWaitMs;
-    const isQuiet = () => pending.size === 0 && performance.now() - changedAt >= quietMs;
     while (!isQuiet() && performance.now() < deadline) await pause(stepMs);
     // What still hangs is the last page's; the next one does not wait for it.
     pending.clear();
   };
+  return { isQuiet, untilQuiet };
 }

@@ -13,7 +13,7 @@ export interface Revisions {
 }
 
 /** A slow machine disturbs a few pictures; more than these are a change, and would take long to take again. */
-const mostDoubts = 60;
+const mostDoubts = 300;
 const attempts = 2;
 
 /**
