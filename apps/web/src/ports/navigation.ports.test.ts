@@ -69,7 +69,12 @@ describe('navigationPorts', () => {
   });
 
   it('knows a page that the history has left by its own entry [NAV-006]', () => {
-    const left = { ...router.state.location, key: 'left', pathname: '/movies/mayak' };
+    const left = {
+      ...router.state.location,
+      key: 'left',
+      pathname: '/movies/mayak',
+      search: '?token=SECRET',
+    };
 
     const page = shownPage(router, queryClient, left);
 

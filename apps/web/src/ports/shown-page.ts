@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createPath, type Location } from 'react-router';
+import type { Location } from 'react-router';
 import type { MediaItem } from '@foyer/contract';
 import type { NavigationFailure, NavigationPage } from '@foyer/navigation';
 import { pageFlags } from '../routes/page-flags.ts';
@@ -40,7 +40,8 @@ function contentOf(
 /**
  * The page on the screen in the words of the navigation.
  *
- * @param left - The page, where the history has gone on to another already.
+ * @param left - The page, where the history has gone on to another already. Of its parameters only names are kept: some were
+ *   taken out of the address because they are secret.
  */
 export function shownPage(
   router: PageRouter | undefined,
@@ -52,7 +53,7 @@ export function shownPage(
   const isKnown = left === undefined || left.key === router?.state.location.key;
   return {
     entry: left?.key ?? currentEntry(),
-    address: left ? createPath(left) : addressHere(),
+    address: left?.pathname ?? addressHere(),
     path,
     queryNames,
     hasCookieNotice,

@@ -173,6 +173,8 @@ describe('pageShown', () => {
 describe('pageLeftBehind', () => {
   it('is the page on the screen, once the history has gone on', () => {
     expect(pageLeftBehind()).toBeUndefined();
+    window.history.replaceState({ key: 'named' }, '', '/?popup=none#new');
+    expect(pageLeftBehind()).toBeUndefined();
 
     window.history.replaceState({ key: 'before' }, '', '/movies');
 

@@ -101,6 +101,9 @@ export function pageOnItsWay(): { address: string; isReplacing: boolean } | unde
   };
 }
 
-/** The page on the screen, where the history has gone on to another already. */
+/**
+ * The page on the screen, where the history has gone on to another already. What is taken out of an address by itself
+ * makes it no other page.
+ */
 export const pageLeftBehind = (): Location | undefined =>
-  shown && createPath(shown) !== addressHere() ? shown : undefined;
+  shown && shown.pathname !== window.location.pathname ? shown : undefined;
