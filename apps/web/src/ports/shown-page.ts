@@ -40,8 +40,8 @@ function contentOf(
 /**
  * The page on the screen in the words of the navigation.
  *
- * @param left - The page, where the history has gone on to another already. Of its parameters only names are kept: some were
- *   taken out of the address because they are secret.
+ * @param left - The page, where the history has gone on to another already. Of its parameters only the names are kept:
+ *   some were taken out of the address because they are secret.
  */
 export function shownPage(
   router: PageRouter | undefined,

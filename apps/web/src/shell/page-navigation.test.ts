@@ -40,6 +40,17 @@ function routerAt(
 /** The page comes to the screen. */
 const show = (...given: Parameters<typeof routerAt>) => pageShown(routerAt(...given));
 
+/** The page comes with a document, at an entry of the history that was left 640 pixels down. */
+async function showDocument(pathname: string, restoration: ScrollRestoration): Promise<void> {
+  vi.stubGlobal('scrollY', 640);
+  keepPlace();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+  const anew = await import('./page-navigation.ts');
+  window.history.scrollRestoration = restoration;
+  anew.pageShown(locationAt(pathname));
+}
+
 beforeEach(() => {
   scrollTo = vi.spyOn(window, 'scrollTo');
   document.body.innerHTML = '<main id="main"><h2 id="new">New</h2></main>';
@@ -88,40 +99,19 @@ describe('pageShown', () => {
   });
 
   it('places a document that the browser leaves alone, because a flow once placed its entry', async () => {
-    vi.stubGlobal('scrollY', 640);
-    keepPlace();
-    vi.unstubAllGlobals();
-    vi.resetModules();
-    const anew = await import('./page-navigation.ts');
-    window.history.scrollRestoration = 'manual';
-
-    anew.pageShown(locationAt('/'));
+    await showDocument('/', 'manual');
 
     expect(scrollTo.mock.calls).toEqual([[{ top: 640, behavior: 'instant' }]]);
   });
 
   it('leaves a document to the browser otherwise', async () => {
-    vi.stubGlobal('scrollY', 640);
-    keepPlace();
-    vi.unstubAllGlobals();
-    vi.resetModules();
-    const anew = await import('./page-navigation.ts');
-    window.history.scrollRestoration = 'auto';
-
-    anew.pageShown(locationAt('/'));
+    await showDocument('/', 'auto');
 
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
   it('places no document that is being left already', async () => {
-    vi.stubGlobal('scrollY', 640);
-    keepPlace();
-    vi.unstubAllGlobals();
-    vi.resetModules();
-    const anew = await import('./page-navigation.ts');
-    window.history.scrollRestoration = 'manual';
-
-    anew.pageShown(locationAt('/movies'));
+    await showDocument('/movies', 'manual');
 
     expect(scrollTo).not.toHaveBeenCalled();
   });
