@@ -13,7 +13,10 @@ export interface Ink {
 /** How far around a line or a knob its surroundings are looked at, in pixels; the first is left to smoothed edges. */
 const [NEAR, FAR] = [1, 4];
 
-/** All words, signs and lines that are seen in an element. */
+/**
+ * All words, signs and lines that are seen in an element. Rails that let the picture through (the rest of the volume, what
+ * is buffered) are none: the filled part and the knob say the value, which WCAG 1.4.11 asks to be told apart.
+ */
 export function inksOf(root: HTMLElement): Ink[] {
   const elements = [...root.querySelectorAll<HTMLElement>('*')].filter(isSeen);
   return [

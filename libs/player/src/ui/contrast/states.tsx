@@ -65,6 +65,11 @@ export const states: readonly SeenState[] = [
     act(() => media().advance(50));
     await screen.findByRole('region', { name: 'Next episode' });
   }),
+  shown('a place of the film looked up', { props: film }, async ({ user, view }) => {
+    await pauseButton();
+    await user.hover(await screen.findByRole('slider', { name: 'Seek' }));
+    await vi.waitUntil(() => view.container.querySelector('[style*="--place"]'));
+  }),
   shown('a channel at its edge', { duration: 7_200, props: channel }, () =>
     screen.findByRole('button', { name: /^Live/ }),
   ),
