@@ -58,7 +58,7 @@ export function installProbe(mbps: number): void {
         const end = (playing: number | undefined) => {
           clearTimeout(timer);
           probe.onFrame = undefined;
-          resolve({ first, playing });
+          resolve({ first, playing, height: probe.frames.at(-1)?.[2] });
         };
         const timer = setTimeout(() => end(undefined), limitMs);
         probe.onFrame = (now, mediaTime) => {

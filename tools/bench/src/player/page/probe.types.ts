@@ -7,6 +7,8 @@ export interface SeekTime {
   first: number | undefined;
   /** To the next frame after it: playback goes on. */
   playing: number | undefined;
+  /** Of that frame, in pixels: the higher, the longer it takes to decode. */
+  height: number | undefined;
 }
 
 /** What the bench writes down inside a page. */

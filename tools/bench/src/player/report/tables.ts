@@ -73,13 +73,18 @@ function startTables(all: readonly StartResult[]): string[] {
       'Seek to playing, ms',
       [
         'player',
-        ...speeds.flatMap((speed) => [`outside, ${speed} Mbit/s`, `inside, ${speed} Mbit/s`]),
+        ...speeds.flatMap((speed) => [
+          `outside, ${speed} Mbit/s`,
+          `inside, ${speed} Mbit/s`,
+          'to height',
+        ]),
       ],
       names.map((name) => [
         name,
         ...speeds.flatMap((speed) => [
           at(name, speed)((row) => row.seekOutside),
           at(name, speed)((row) => row.seekInside),
+          at(name, speed)((row) => row.seekInsideHeight),
         ]),
       ]),
     ),

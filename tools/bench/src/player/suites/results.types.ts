@@ -24,6 +24,8 @@ export interface StartResult extends Measured {
   /** Undefined where there was nothing to seek to, or it did not play on. */
   seekOutside?: number | undefined;
   seekInside?: number | undefined;
+  /** Of the frame that it came to, in pixels. */
+  seekInsideHeight?: number | undefined;
   /** Slowest of some clicks and keys. */
   slowestInput?: number;
 }

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright';
+import { SEGMENT_SECONDS } from '../link/title-index.ts';
 import { type Bench, type Contestant, hasFirstFrame, openPage } from '../page/open-page.ts';
+import type { SeekTime } from '../page/probe.types.ts';
 import { measureInput } from './measure-input.ts';
 import type { StartResult } from './results.types.ts';
 
@@ -12,6 +14,8 @@ const farPlaces = [58, 66, 74];
 const INSIDE_SECONDS = 8;
 /** How much must be loaded behind the target of a seek inside, in seconds. */
 const MARGIN_SECONDS = 2.5;
+/** A seek inside goes so far into a segment, in seconds: all players have as many frames to decode before the first. */
+const KEY_OFFSET = 1;
 
 /** Navigation to first frame, then a seek to what is not loaded, one to what is, and some input. */
 export async function startup(
@@ -28,7 +32,9 @@ export async function startup(
     if (mbps < SEEK_MBPS || isQuick) return result;
     result.seekOutside = await seekOutside(page);
     await sleep(2800);
-    result.seekInside = await seekInside(page);
+    const inside = await seekInside(page);
+    result.seekInside = inside?.playing;
+    result.seekInsideHeight = inside?.height;
     if (mbps >= INPUT_MBPS) result.slowestInput = await measureInput(page);
     return result;
   } finally {
@@ -67,17 +73,17 @@ async function seekOutside(page: Page): Promise<number | undefined> {
     const { buffered } = window.playerBench.getState();
     return places.find((time) => !buffered.some(([start, end]) => start <= time && end > time));
   }, farPlaces);
-  return target === undefined ? undefined : seek(page, target);
+  return target === undefined ? undefined : (await seek(page, target)).playing;
 }
 
-async function seekInside(page: Page): Promise<number | undefined> {
+async function seekInside(page: Page): Promise<SeekTime | undefined> {
   const { currentTime, buffered } = await page.evaluate(() => window.playerBench.getState());
   const [, end = currentTime] =
     buffered.find(([from, to]) => from <= currentTime + 0.5 && to > currentTime) ?? [];
-  const step = Math.min(INSIDE_SECONDS, end - currentTime - MARGIN_SECONDS);
-  return step > 1 ? seek(page, currentTime + step) : undefined;
+  const last = Math.min(currentTime + INSIDE_SECONDS, end - MARGIN_SECONDS);
+  const target = Math.floor((last - KEY_OFFSET) / SEGMENT_SECONDS) * SEGMENT_SECONDS + KEY_OFFSET;
+  return target > currentTime + 1 ? seek(page, target) : undefined;
 }
 
-async function seek(page: Page, seconds: number): Promise<number | undefined> {
-  return (await page.evaluate((time) => window.playerProbe.seek(time), seconds)).playing;
-}
+const seek = (page: Page, seconds: number): Promise<SeekTime> =>
+  page.evaluate((time) => window.playerProbe.seek(time), seconds);
