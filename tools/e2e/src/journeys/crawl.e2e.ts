@@ -13,7 +13,7 @@ function problemsOf({ path, from, status, facts }: Visited): string[] {
   const problems = [
     ...(status >= 400 ? [`answered ${status}, linked by ${from || 'the sitemap'}`] : []),
     ...(facts?.title === '' ? ['no title'] : []),
-    ...(facts?.description === '' && facts.isIndexed ? ['no description'] : []),
+    ...(facts?.description === '' ? ['no description'] : []),
     ...(facts ? descriptionProblems(facts) : []),
   ];
   return problems.map((problem) => `${path}: ${problem}`);
