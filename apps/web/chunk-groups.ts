@@ -49,14 +49,14 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'ui',
     priority: 3,
     test: new RegExp(
-      `libs/ui/src/(?:components/(?:${sharedComponents})/|components/[\\w-]+/(?:index|navigation|footer|hero|poster-card|shelf|top10|film-page|continue-card|state-page|dialog)\\.tsx?|components/footer/(?:footer-lists|outside-links)\\.tsx?|components/navigation/(?:is-current-path|use-is-scrolled)\\.ts|icons/phosphor-svg\\.tsx|theme/[\\w.-]+\\.ts|variants/|i18n/[\\w.-]+\\.tsx?)`,
+      `libs/ui/src/(?:components/(?:${sharedComponents})/|components/[\\w-]+/(?:index|navigation|footer|hero|poster-card|shelf|top10|film-page|continue-card|state-page|dialog)\\.tsx?|components/footer/(?:footer-lists|outside-links)\\.tsx?|components/navigation/(?:is-current-path|use-is-scrolled)\\.ts|icons/phosphor-svg\\.tsx|theme/[\\w.-]+\\.ts|variants/|first-act\\.|i18n/[\\w.-]+\\.tsx?)`,
     ),
   },
   // Without the layout of bare pages, and the route table, which only flows read.
   {
     name: 'app',
     priority: 2,
-    test: /apps\/web\/src\/(?:document|error-reports\/[\w-]+\.ts|layout(?!\/bare)|page|analytics\/(?:analytics-relay|use-told-page)|shell\/(?!shell-actor|app-input|address|visit-marks|open-popup|running-flows|watch|flows\/|parts\/|views\/|chat\/|aurora\/)|routes\/(?!route-table|page-flags|require-account)[\w-]+\.ts)|libs\/marketing-blocks\/src\/(?:(?:index|block-frame|far-block|media-blocks|somebody)\.|titles\/|blocks\/(?:content|promo)\/)/,
+    test: /apps\/web\/src\/(?:document|error-reports\/[\w-]+\.ts|layout(?!\/bare)|page|analytics\/(?:analytics-relay|use-told-page)|shell\/(?!shell-actor|app-input|address|visit-marks|open-popup|running-flows|watch|flows\/|parts\/|views\/|chat\/|aurora\/)|routes\/(?!route-table|page-flags|require-account)[\w-]+\.ts)|libs\/marketing-blocks\/src\/(?:(?:index|block-frame|far-block|media-blocks)\.|titles\/|blocks\/(?:content|promo)\/)/,
   },
   // Machines that live as long as a page that somebody uses, without their views, what addresses ask of them, and reports.
   {

@@ -1,3 +1,4 @@
+import { somebody } from '@foyer/ui/first-act';
 import { AssetSource, type AssetFinder } from '@foyer/ui/variants';
 import {
   type CSSProperties,
@@ -13,7 +14,6 @@ import {
 } from 'react';
 import { blockSteps } from './block-steps.ts';
 import { knownRoom, room } from './far-block.css.ts';
-import { somebody } from './somebody.ts';
 
 /** Blocks that were near once: they are in their places at once when the viewer comes back, and so is the page. */
 const met = new Set<string>();

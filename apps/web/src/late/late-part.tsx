@@ -1,19 +1,13 @@
+import { onFirstAct } from '@foyer/ui/first-act';
 import { loadPatiently } from '@foyer/ui/variants';
 import { lazy, memo, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { StylesOnly } from './announce-module.tsx';
 import { keepPress, part, PartReady } from './keep-press.tsx';
 
-/** The first sign that somebody is there, as the shell knows it; caught early, because React lets none out of a late part. */
-const firstActs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'] as const;
-
+/** Heard from the start, before any part is there. */
 const somebody: Promise<void> = import.meta.env.SSR
   ? Promise.resolve()
-  : new Promise((resolve) => {
-      const come = () => resolve();
-      for (const name of firstActs) {
-        document.addEventListener(name, come, { capture: true, once: true, passive: true });
-      }
-    });
+  : new Promise((resolve) => void onFirstAct(resolve));
 
 /** Only the server announces anything: the browser's build is without it. */
 const Announced: typeof StylesOnly = import.meta.env.SSR ? StylesOnly : ({ children }) => children;

@@ -5,7 +5,7 @@ import { screenPath } from '@foyer/blocks';
 import { Navigation } from '@foyer/ui/navigation';
 import { useClient } from '../document/client-context.ts';
 import { usePageConfig } from '../document/page-config-context.ts';
-import type { LanguageLink } from '@foyer/ui';
+import type { IconName, LanguageLink } from '@foyer/ui';
 import { viewerOf } from './viewer.ts';
 
 interface PageHeaderProps {
@@ -27,7 +27,8 @@ export function PageHeader({ languages, isOverHero }: PageHeaderProps) {
         id,
         title,
         href: screenPath(target),
-        icon,
+        // Whatever name the service gives: the sets draw a circle for one that they do not know.
+        icon: icon as IconName,
       }))}
       currentPath={pathname}
       homeHref="/"

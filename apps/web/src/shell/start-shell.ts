@@ -1,9 +1,7 @@
+import { onFirstAct } from '@foyer/ui/first-act';
 import { browserPage } from '../document/browser-page.ts';
 import { entrySearch, isUrgent } from './entry-address.ts';
 import { viewerMarkKey, visitorMark } from './viewer-mark.ts';
-
-/** The first sign that somebody is there. */
-const firstActs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'] as const;
 
 /**
  * Starts what is alive on every page. For a viewer with a session that is after hydration; a
@@ -15,6 +13,7 @@ const firstActs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel
 export function startShell(): () => void {
   const page = browserPage();
   let stop: (() => void) | undefined;
+  let stopHearing: (() => void) | undefined;
   let isStopped = false;
   let isStarted = false;
   // Somebody has signed in in another tab, and no flow is here yet that would hear of it.
@@ -22,7 +21,7 @@ export function startShell(): () => void {
     if (key === viewerMarkKey && newValue !== visitorMark) window.location.reload();
   };
   const forget = () => {
-    for (const name of firstActs) document.removeEventListener(name, start, true);
+    stopHearing?.();
     window.removeEventListener('storage', onStorage);
   };
   function start(): void {
@@ -43,10 +42,7 @@ export function startShell(): () => void {
   // Codes must leave the address, and dialogs that it asks for come by themselves. QUERY-005
   if (page.hasSession || isUrgent(window.location.pathname + entrySearch)) start();
   else {
-    // On the way down: React stops events in parts of the page that it has not taken over yet.
-    for (const name of firstActs) {
-      document.addEventListener(name, start, { capture: true, passive: true });
-    }
+    stopHearing = onFirstAct(start);
     window.addEventListener('storage', onStorage);
   }
   return () => {

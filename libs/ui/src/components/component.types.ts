@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { IconName } from '../icons/icon-names.ts';
 
 /** A picture of the image endpoint. `url` takes `/{W}x{H}.{avif|webp|jpg}`; the server crops round the focus. */
 export interface Picture {
@@ -86,8 +87,8 @@ export interface MenuItem {
   id: string;
   title: string;
   href: string;
-  /** A name of the icon set. */
-  icon: string;
+  /** The sets draw a circle for a name that they do not know. */
+  icon: IconName;
 }
 
 /** Header and navigation of every page with a layout. */

@@ -3,7 +3,8 @@ import { lucidePaths } from './lucide.data.ts';
 
 /** An icon of Lucide: drawn with a pen of 1.5, square caps, mitred joins; filled when on. Decoration; its owner carries the name. */
 export default function LucideIcon({ name, size = 20, isOn = false }: IconProps) {
-  const { rest, isSolid = false } = lucidePaths[name];
+  // The service names icons as well, and may name one that is not here.
+  const { rest, isSolid = false } = lucidePaths[name] ?? lucidePaths.circle;
   return (
     <svg
       aria-hidden="true"

@@ -1,6 +1,6 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { iconNames } from './icon-names.ts';
+import { iconNames, type IconName } from './icon-names.ts';
 import { laterPaths } from './phosphor-later.data.ts';
 import PhosphorIcon from './phosphor.tsx';
 import { phosphorPaths } from './phosphor.data.ts';
@@ -17,5 +17,12 @@ describe('PhosphorIcon', () => {
     rerender(<PhosphorIcon name="home" isOn />);
     expect(container.querySelector('path')?.getAttribute('d')).not.toBe(rest);
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it('is a circle for a name that no set has', async () => {
+    const { container } = render(<PhosphorIcon name={'samovar' as IconName} />);
+    await waitFor(() =>
+      expect(container.querySelector('path')?.getAttribute('d')).toBe(phosphorPaths.circle?.rest),
+    );
   });
 });

@@ -3,7 +3,7 @@ import { languageTags } from '../../i18n/languages.ts';
 import { useLanguage, useTranslate } from '../../i18n/i18n-context.tsx';
 import { useLabel } from '../../theme/label-context.tsx';
 import type { MenuItem, NavigationProps } from '../component.types.ts';
-import { Icon, isIconName } from '../icon/index.ts';
+import { Icon } from '../icon/index.ts';
 import { Logo } from '../logo/index.ts';
 import { spring, tab, tabBar, tabCaption, tabCell, tabs, topBar } from './bars.css.ts';
 import { isCurrentPath } from './is-current-path.ts';
@@ -57,7 +57,7 @@ export function TabBar(props: NavigationProps) {
             return (
               <li key={id} className={tabCell}>
                 <a className={tab} href={href} aria-current={isCurrent ? 'page' : undefined}>
-                  <Icon name={isIconName(icon) ? icon : 'circle'} size={24} isOn={isCurrent} />
+                  <Icon name={icon} size={24} isOn={isCurrent} />
                   <span className={tabCaption}>{title}</span>
                 </a>
               </li>

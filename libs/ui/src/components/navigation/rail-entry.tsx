@@ -1,4 +1,4 @@
-import { Icon, isIconName } from '../icon/index.ts';
+import { Icon } from '../icon/index.ts';
 import type { MenuItem } from '../component.types.ts';
 import { isCurrentPath } from './is-current-path.ts';
 import { caption, entry } from './rail.css.ts';
@@ -8,7 +8,7 @@ export function RailEntry({ item, currentPath }: { item: MenuItem; currentPath: 
   const isCurrent = isCurrentPath(item.href, currentPath);
   return (
     <a className={entry} href={item.href} aria-current={isCurrent ? 'page' : undefined}>
-      <Icon name={isIconName(item.icon) ? item.icon : 'circle'} size={24} isOn={isCurrent} />
+      <Icon name={item.icon} size={24} isOn={isCurrent} />
       <span className={caption}>{item.title}</span>
     </a>
   );

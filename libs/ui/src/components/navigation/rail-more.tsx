@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import type { MenuItem } from '../component.types.ts';
-import { Icon, isIconName } from '../icon/index.ts';
+import { Icon } from '../icon/index.ts';
 import { isCurrentPath } from './is-current-path.ts';
 import { useDismiss } from './use-dismiss.ts';
 import { caption, entry, flyout, flyoutLink, more } from './rail.css.ts';
@@ -38,7 +38,7 @@ export function RailMore({
                 aria-current={isCurrent ? 'page' : undefined}
                 onClick={close}
               >
-                <Icon name={isIconName(item.icon) ? item.icon : 'circle'} isOn={isCurrent} />
+                <Icon name={item.icon} isOn={isCurrent} />
                 {item.title}
               </a>
             </li>

@@ -36,7 +36,10 @@ export const subHeading = style({ ...text('caption'), color: vars.color.t3 });
 export const row = style({
   // Holds hidden words of its cards, which would widen the page otherwise.
   position: 'relative',
-  display: 'flex',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  // A row of which a part is drawn knows the width of all.
+  gridAutoColumns: 'var(--row-cell, max-content)',
   gap: vars.size.cardGap,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -51,7 +54,7 @@ export const row = style({
   '@media': { [media.lively]: { scrollBehavior: 'smooth' } },
 });
 
-export const cell = style({ flex: 'none', scrollSnapAlign: 'start' });
+export const cell = style({ scrollSnapAlign: 'start' });
 
 export const arrow = style({
   display: 'none',

@@ -3,6 +3,7 @@ import { longTitle, titles } from '../../testing/fixtures.ts';
 import { ContinueCard } from '../continue-card/index.ts';
 import { PosterCard } from '../poster-card/index.ts';
 import BleedShelf from './bleed.tsx';
+import { fifty, walkMany } from './walk-many.ts';
 
 const posters = titles.map((title) => <PosterCard key={title.id} title={title} />);
 
@@ -31,6 +32,11 @@ export const Horizontal: Story = {
 };
 
 export const Short: Story = { args: { children: posters.slice(0, 3) } };
+
+export const Many: Story = {
+  args: { children: fifty.map((title) => <PosterCard key={title.id} title={title} />) },
+  play: walkMany,
+};
 
 export const LongHeading: Story = { args: { heading: longTitle.title, href: '/long' } };
 

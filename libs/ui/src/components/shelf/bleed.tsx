@@ -15,13 +15,16 @@ import {
   shelf,
   subHeading as subHeadingStyle,
 } from './bleed.css.ts';
+import { RowCells } from './row-cells.tsx';
 import { useRow } from './use-row.ts';
+import { useRowFollower } from './use-row-follower.ts';
 
 /** A row that runs to the window's edge and scrolls; arrows come with a mouse. */
 export default function BleedShelf({ heading, subHeading, href, children }: ShelfProps) {
   const t = useTranslate();
   const id = useId();
   const { row, isAtStart, isAtEnd, measure, page } = useRow();
+  const span = useRowFollower(row, Children.count(children));
 
   return (
     <section className={shelf} aria-labelledby={id} onPointerEnter={measure}>
@@ -39,9 +42,9 @@ export default function BleedShelf({ heading, subHeading, href, children }: Shel
         {subHeading && <p className={subHeadingStyle}>{subHeading}</p>}
       </div>
       <ul ref={row} className={rowStyle} onScroll={measure} aria-labelledby={id}>
-        {Children.map(children, (child) => (
-          <li className={cell}>{child}</li>
-        ))}
+        <RowCells span={span} className={cell}>
+          {children}
+        </RowCells>
       </ul>
       {/* The keyboard reaches every card itself, so the arrows stay out of its way. */}
       <IconButton

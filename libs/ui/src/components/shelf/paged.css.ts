@@ -11,7 +11,8 @@ const row = style({
   gridAutoFlow: 'column',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x mandatory',
+  // Not mandatory: a swipe may go further than the cells that are drawn.
+  scrollSnapType: 'x proximity',
   scrollbarWidth: 'none',
   // The ring of focus and the edge of a picture are not cut by the row's own edge.
   padding: '6px',
@@ -27,7 +28,9 @@ const row = style({
     },
   },
 });
-globalStyle(`${row} > li`, { scrollSnapAlign: 'start', minInlineSize: 0 });
+globalStyle(`${row} > li`, { minInlineSize: 0 });
+// Room for cells that are not drawn is no place to stay at: the row would follow it when it moves.
+globalStyle(`${row} > li:not([aria-hidden])`, { scrollSnapAlign: 'start' });
 
 /** `count` cells of a fixed width spread from edge to edge. */
 function spread(cell: number, count: number) {

@@ -4,6 +4,7 @@ import { longTitle, titles } from '../../testing/fixtures.ts';
 import ContinueCardCaptioned from '../continue-card/captioned.tsx';
 import PosterCardCaptioned from '../poster-card/captioned.tsx';
 import ShelfPaged from './paged.tsx';
+import { fifty, walkMany } from './walk-many.ts';
 
 const meta = {
   title: 'Components/Shelf/Paged',
@@ -54,6 +55,11 @@ export const Horizontal: Story = {
         <ContinueCardCaptioned key={title.id} title={title} progress={0.4} minutesLeft={31} />
       )),
   },
+};
+
+export const Many: Story = {
+  args: { children: fifty.map((title) => <PosterCardCaptioned key={title.id} title={title} />) },
+  play: walkMany,
 };
 
 export const LongRussian: Story = {

@@ -4,7 +4,9 @@ import type { ShelfProps } from '../component.types.ts';
 import { Icon } from '../icon/index.ts';
 import { Section } from '../print/section.tsx';
 import { arrow, arrows, room, rows } from './paged.css.ts';
+import { RowCells } from './row-cells.tsx';
 import { usePaging } from './use-paging.ts';
+import { useRowFollower } from './use-row-follower.ts';
 
 /** How many cells a page of 1152 px holds; more need arrows before anything is measured. */
 const cellsAtFirst = { poster: 6, horizontal: 3, channel: 3, person: 6 } as const;
@@ -19,8 +21,9 @@ export default function ShelfPaged({
 }: ShelfProps) {
   const t = useTranslate();
   const rowId = useId();
-  const items = Children.toArray(children);
-  const { ref, canGoBack, canGoOn, turn } = usePaging(items.length > cellsAtFirst[cell]);
+  const count = Children.count(children);
+  const { ref, canGoBack, canGoOn, turn } = usePaging(count > cellsAtFirst[cell]);
+  const span = useRowFollower(ref, count);
 
   const buttons = (canGoBack || canGoOn) && (
     <div className={arrows}>
@@ -56,10 +59,7 @@ export default function ShelfPaged({
     >
       <div className={room}>
         <ul ref={ref} id={rowId} className={rows[cell]}>
-          {items.map((item, index) => (
-            // The cells of a shelf keep their order; an item brings no key of its own meaning.
-            <li key={index}>{item}</li>
-          ))}
+          <RowCells span={span}>{children}</RowCells>
         </ul>
       </div>
     </Section>
