@@ -39,9 +39,10 @@ export async function takePicture(
   const problem = await untilFinished(page);
   // On a busy machine what has just come draws itself late, and only then asks for more: icons, pictures, variants.
   for (let round = 0; round < rounds; round += 1) {
-    await requests.untilQuiet();
+    const didSettle = await requests.untilQuiet();
     await page.evaluate(untilComplete);
-    if (requests.isQuiet()) break;
+    // One that asks all the time has been waited for.
+    if (!didSettle || requests.isQuiet()) break;
   }
   const png = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   await forget(page);

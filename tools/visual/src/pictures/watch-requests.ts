@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Request } from 'playwright';
 
-const quietMs = 150;
+/** React holds back for 300 ms what comes right after something else has come. */
+const quietMs = 400;
 const longestWaitMs = 5000;
 const stepMs = 25;
 
@@ -12,8 +13,10 @@ export interface WatchedRequests {
   /**
    * Waits until it is quiet: icons and variants come in files of their own, and draw nothing until then. A call that
    * stays open, as of a player, is waited for five seconds.
+   *
+   * @returns Whether it is quiet now.
    */
-  untilQuiet: () => Promise<void>;
+  untilQuiet: () => Promise<boolean>;
 }
 
 /** Watches what a page asks for. */
@@ -36,8 +39,10 @@ export function watchRequests(page: Page): WatchedRequests {
   const untilQuiet = async () => {
     const deadline = performance.now() + longestWaitMs;
     while (!isQuiet() && performance.now() < deadline) await pause(stepMs);
+    const didSettle = isQuiet();
     // What still hangs is the last page's; the next one does not wait for it.
     pending.clear();
+    return didSettle;
   };
   return { isQuiet, untilQuiet };
 }

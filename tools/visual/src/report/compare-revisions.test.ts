@@ -74,6 +74,13 @@ describe('compareRevisions', () => {
     ).toEqual({ once: 'same' });
   });
 
+  it('lets pass what both sides have shown, if never at once', async () => {
+    const [dim, lit] = [{ color: '#000000' }, { color: '#000001' }];
+    expect(await compare({ flickers: [dim, lit] }, { flickers: [lit, dim] })).toEqual({
+      flickers: 'same',
+    });
+  });
+
   it('reports a story that failed only now, not one that failed before as well', async () => {
     const sound = [{ color: '#000000' }];
     const broken = [{ color: '#000000', problem: 'no button' }];

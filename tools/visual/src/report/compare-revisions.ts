@@ -1,4 +1,5 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { countChangedPixels } from '../pictures/compare-pictures.ts';
 import type { RevisionPictures, TakenPicture } from '../pictures/revision-pictures.ts';
@@ -14,31 +15,47 @@ export interface Revisions {
 
 /** A slow machine disturbs a few pictures; more than these are a change, and would take long to take again. */
 const mostDoubts = 300;
-const attempts = 2;
+const attempts = 4;
 
 /**
  * Compares the pictures of two revisions, name by name.
  *
- * A few that differ are taken again on both sides, and count only when they differ again: a busy machine may end a
- * story's waiting too early, or draw a letter a shade lighter.
+ * A few that differ are taken again on both sides, and count only while nothing that one side has ever shown is what the
+ * other has: a busy machine may end a story's waiting too early, or draw a letter a shade lighter.
  */
 export async function compareRevisions(revisions: Revisions): Promise<readonly Comparison[]> {
   await mkdir(revisions.differences, { recursive: true });
   const { before, after } = revisions;
   const comparisons = new Map<string, Comparison>();
-  for (const name of new Set([...before.taken.keys(), ...after.taken.keys()])) {
-    comparisons.set(name, await compareOne(revisions, name));
-  }
+  const looks = { before: rememberLooks(before), after: rememberLooks(after) };
+  const compare = async (name: string) => {
+    const comparison = await compareOne(revisions, name);
+    comparisons.set(name, comparison);
+    if (comparison.outcome !== 'changed') return;
+    const [ones, others] = [await looks.before(name), await looks.after(name)];
+    if (![...ones].some((look) => others.has(look))) return;
+    comparisons.set(name, { ...comparison, outcome: 'same', changedPixels: 0 });
+  };
+  for (const name of new Set([...before.taken.keys(), ...after.taken.keys()])) await compare(name);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const doubts = [...comparisons.values()].filter(needsReview);
     if (doubts.length === 0 || doubts.length > mostDoubts) break;
     await before.retake(doubts.filter((one) => before.taken.has(pictureName(one))));
     await after.retake(doubts);
-    for (const name of doubts.map(pictureName)) {
-      comparisons.set(name, await compareOne(revisions, name));
-    }
+    for (const name of doubts.map(pictureName)) await compare(name);
   }
   return [...comparisons.values()];
+}
+
+/** Everything that pictures of a revision have shown so far, by what their files hold. */
+function rememberLooks({ folder }: RevisionPictures) {
+  const looks = new Map<string, Set<string>>();
+  return async (name: string): Promise<Set<string>> => {
+    const file = await readFile(join(folder, `${name}.png`));
+    const known = looks.get(name) ?? new Set();
+    looks.set(name, known.add(createHash('sha256').update(file).digest('base64')));
+    return known;
+  };
 }
 
 async function compareOne(
