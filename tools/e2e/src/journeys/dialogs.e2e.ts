@@ -57,7 +57,8 @@ test('Escape closes the dialog; the focus and the page are where they were [MODA
 }) => {
   await signIn(page, blocked);
   await page.goto('/');
-  const card = page.getByRole('main').getByRole('link').nth(12);
+  const some = page.getByRole('main').getByRole('link').nth(12);
+  const card = page.locator(`main a[href="${await some.getAttribute('href')}"]`).first();
   await card.focus();
   await page.evaluate(() => window.scrollBy({ top: 200, behavior: 'instant' }));
   const place = await page.evaluate(() => window.scrollY);

@@ -1,4 +1,5 @@
 import { PlayerPage } from '../page-objects/player.ts';
+import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test('pause, seek, mute and resume by keyboard', async ({ page, noise }) => {
@@ -56,6 +57,25 @@ test('a film without advertising begins before the page’s own scripts, in the 
     return { isKept: seen?.video === video, isAlone: seen?.isAlone };
   });
   expect(early).toEqual({ isKept: true, isAlone: true });
+  expect(noise()).toEqual([]);
+});
+
+test('an encrypted film plays by licences that are asked for with a token [DRM-001]', async ({
+  page,
+  noise,
+}) => {
+  const tokens: Promise<string | null>[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/licences/')) tokens.push(request.headerValue('preauthorization'));
+  });
+  await signIn(page, '+79000000001');
+  await page.goto('/movies/kassiopeya/player');
+
+  await new PlayerPage(page).playsUntil(2);
+
+  const shown = await Promise.all(tokens);
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown).not.toContain(null);
   expect(noise()).toEqual([]);
 });
 

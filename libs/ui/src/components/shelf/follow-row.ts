@@ -53,7 +53,7 @@ function drawNear(row: HTMLElement, { count, draw }: LongRow): () => void {
     draw(span);
   };
   const goal = (): Span =>
-    step === undefined ? [0, count] : withFocus(row, shown[0], spanOf(row, step, count));
+    step === undefined ? [0, count] : withFocus(row, shown, spanOf(row, step, count));
   const update = () => {
     if (isNear) show(goal());
   };
@@ -68,7 +68,7 @@ function drawNear(row: HTMLElement, { count, draw }: LongRow): () => void {
     if (next < to) frame = requestAnimationFrame(approach);
   };
   const leave = () => {
-    if (step === undefined || row.contains(document.activeElement)) return;
+    if (step === undefined || isInDialog() || row.contains(document.activeElement)) return;
     keepHeight(row);
     show([0, 0]);
   };
@@ -132,7 +132,11 @@ function spanOf(row: HTMLElement, step: number, count: number): Span {
   return [Math.min(from, count), Math.min(count, Math.ceil(start + shows * (1 + ahead)))];
 }
 
-function withFocus(row: HTMLElement, first: number, [from, to]: Span): Span {
+/** A dialog gives the focus back to where it was: until then nothing goes. */
+const isInDialog = (): boolean => document.activeElement?.closest('[role="dialog"]') != null;
+
+function withFocus(row: HTMLElement, [first, last]: Span, [from, to]: Span): Span {
+  if (isInDialog()) return [Math.min(from, first), Math.max(to, last)];
   const index = drawnCells(row).findIndex((cell) => cell.contains(document.activeElement));
   return index < 0 ? [from, to] : [Math.min(from, first + index), Math.max(to, first + index + 1)];
 }
