@@ -3,7 +3,7 @@ import { longTitle, titles } from '../../testing/fixtures.ts';
 import { ContinueCard } from '../continue-card/index.ts';
 import { PosterCard } from '../poster-card/index.ts';
 import BleedShelf from './bleed.tsx';
-import { fifty, walkMany } from './walk-many.ts';
+import { fifty, walkMany } from '../../testing/walk-many.ts';
 
 const posters = titles.map((title) => <PosterCard key={title.id} title={title} />);
 

@@ -4,7 +4,7 @@ import { longTitle, titles } from '../../testing/fixtures.ts';
 import ContinueCardCaptioned from '../continue-card/captioned.tsx';
 import PosterCardCaptioned from '../poster-card/captioned.tsx';
 import ShelfPaged from './paged.tsx';
-import { fifty, walkMany } from './walk-many.ts';
+import { fifty, walkMany } from '../../testing/walk-many.ts';
 
 const meta = {
   title: 'Components/Shelf/Paged',

@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { titles } from '../../testing/fixtures.ts';
+import { titles } from './fixtures.ts';
 
 /** As many titles as the longest shelves hold. */
 export const fifty = Array.from({ length: 5 }, () => titles)
