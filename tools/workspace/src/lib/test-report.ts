@@ -1,17 +1,25 @@
 import { globSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from './paths.ts';
 
-/** How many tests ran, and how they ended. */
+/** How many tests ran, and how they ended; `failures` names those of Vitest, with their reasons. */
 export interface TestCount {
   passed: number;
   failed: number;
+  failures: readonly string[];
 }
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
+  testResults: readonly VitestFile[];
+}
+
+interface VitestFile {
+  name: string;
+  message?: string;
+  assertionResults: readonly { status: string; fullName: string; failureMessages?: string[] }[];
 }
 
 interface PlaywrightReport {
@@ -39,8 +47,12 @@ export async function countTests(): Promise<TestCount> {
     ),
   );
   return counts.reduce(
-    (sum, count) => ({ passed: sum.passed + count.passed, failed: sum.failed + count.failed }),
-    { passed: 0, failed: 0 },
+    (sum, count) => ({
+      passed: sum.passed + count.passed,
+      failed: sum.failed + count.failed,
+      failures: [...sum.failures, ...count.failures],
+    }),
+    { passed: 0, failed: 0, failures: [] },
   );
 }
 
@@ -48,7 +60,21 @@ export async function countTests(): Promise<TestCount> {
 export function countOf(report: VitestReport | PlaywrightReport): TestCount {
   if ('stats' in report) {
     const { expected, unexpected, flaky } = report.stats;
-    return { passed: expected, failed: unexpected + flaky };
+    return { passed: expected, failed: unexpected + flaky, failures: [] };
   }
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    failures: report.testResults.flatMap(failuresOf),
+  };
+}
+
+/** The failed tests of one file; the file itself where it failed before its first test. */
+function failuresOf({ name, message, assertionResults }: VitestFile): string[] {
+  const file = relative(root, name);
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  if (failed.length === 0) return message ? [`${file}: ${message}`] : [];
+  return failed.map(
+    ({ fullName, failureMessages = [] }) => `${file}: ${fullName}\n${failureMessages.join('\n')}`,
+  );
 }

@@ -26,6 +26,8 @@ export async function runSteps(steps: readonly TestStep[]): Promise<void> {
 
   const count = await countTests();
   if (failed.length > 0) {
+    // Said again at the end: the failure itself is thousands of lines above, where a log is cut.
+    for (const failure of count.failures) console.log(failure.slice(0, 2000));
     say(`failed: ${failed.join(', ')}`);
     process.exitCode = 1;
   }
