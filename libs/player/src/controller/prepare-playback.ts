@@ -10,6 +10,7 @@ import type { CreateEngine, EngineOptions } from '../engine/media-engine.ts';
 import { createPrefetchStore, type PrefetchStore } from '../engine/prefetch.ts';
 import { createRequestHeaders, type PlaybackIdentity } from '../engine/request-headers.ts';
 import type { PeerMeeting } from '../engine/peers.ts';
+import { loadOwnWebSdk, type WebSdk } from '../external/load-web-sdk.ts';
 import { loadPeers } from '../peers/load-peers.ts';
 import { swarmOf } from '../peers/swarm-of.ts';
 import type { EarlyStart } from '../starter/early-start.ts';
@@ -42,6 +43,8 @@ export interface PrepareOptions {
   engine?: EngineName;
   /** Whether it plays in the external embedded player. ENGINE-017 @default false */
   isExternal?: boolean;
+  /** Downloads the SDK of that player. ENGINE-025 @default a chunk of ours, reading 24 */
+  loadWebSdk?: () => Promise<WebSdk>;
   /** Where the measured bandwidth is kept. @default the browser's storage, `playerBandwidth` */
   bandwidth?: BandwidthMemory;
   /**
@@ -81,6 +84,7 @@ export function preparePlayback(
     identity = {},
     engine = chooseEngine({ vendor: navigator.vendor, isPeerDelivery: asset.teleport_enabled }),
     isExternal = false,
+    loadWebSdk = loadOwnWebSdk,
     bandwidth = storedBandwidth(browserStorage()),
     peers,
     video,
@@ -100,13 +104,16 @@ export function preparePlayback(
     asset.teleport_enabled && peers
       ? loadPeers({ meeting: { ...peers, swarm: swarmOf(asset) }, tell })
       : undefined;
+  const loadOne = isExternal
+    ? async () => (await loadWebSdk()).loadEngine(engine)
+    : () => loadEngine(engine);
   const start = prepareStart({
     asset: { ...asset, start_time: choices.startTime },
     engine,
     manifestUrl: url,
     prefetched,
     loadEngine: async () => {
-      const [createEngine, openPeers] = await Promise.all([loadEngine(engine), joining]);
+      const [createEngine, openPeers] = await Promise.all([loadOne(), joining]);
       return openPeers ? withOptions({ openPeers })(createEngine) : createEngine;
     },
     early: video && { video, choices, mayPlay, checkAutoplay },
