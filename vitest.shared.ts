@@ -13,6 +13,7 @@ interface ProjectOptions {
 }
 
 const patience = fileURLToPath(new URL('vitest.patience.ts', import.meta.url));
+const tidy = fileURLToPath(new URL('vitest.tidy.ts', import.meta.url));
 const report = process.env['TEST_REPORT'] ?? 'unit';
 
 /** The one Vitest setup of the repository; a project's config names only what differs. */
@@ -25,6 +26,7 @@ export function defineProject({
     plugins: environment === 'happy-dom' ? [vanillaExtractPlugin()] : [],
     test: {
       environment,
+      globalSetup: tidy,
       setupFiles: [patience, ...setupFiles],
       expect: { poll: { timeout: 10_000 } },
       testTimeout: testTimeoutMs,

@@ -9,6 +9,7 @@ import { openRevision, type RevisionPictures } from './pictures/revision-picture
 import { compareRevisions } from './report/compare-revisions.ts';
 import { type Comparison, needsReview, summarise } from './report/comparison.ts';
 import { type PictureFolders, writeReport } from './report/write-report.ts';
+import { arePagesSame } from './revision/are-pages-same.ts';
 import { buildStories } from './revision/build-stories.ts';
 import { builtRevision } from './revision/built-revision.ts';
 import { chooseStories, planPictures } from './stories/plan-pictures.ts';
@@ -39,7 +40,9 @@ await runCommand(async () => {
       after: join(folder, 'after'),
       difference: join(folder, 'difference'),
     };
-    const comparisons = await pictureAndCompare(built, folders, selection);
+    const comparisons = (await arePagesSame(built.before, built.after))
+      ? await nothingDiffers(built.after, folders.after, selection)
+      : await pictureAndCompare(built, folders, selection);
     if (comparisons.length === 0) {
       throw new Refusal('no story fits; ids read like components-button--primary.');
     }
@@ -51,15 +54,35 @@ await runCommand(async () => {
   }
 });
 
+const openBrowser = () =>
+  chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? chromium.executablePath(),
+    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+  });
+
+/** What is the same to the last byte looks the same: no picture is needed. */
+async function nothingDiffers(
+  built: string,
+  folder: string,
+  selection: Selection,
+): Promise<readonly Comparison[]> {
+  say('the stories of both are the same files: nothing can look different.');
+  const browser = await openBrowser();
+  const revision = await openRevision(browser, built, folder);
+  try {
+    return plansOf(revision, selection).map((plan) => ({ ...plan, outcome: 'same' }));
+  } finally {
+    revision.stop();
+    await browser.close();
+  }
+}
+
 async function pictureAndCompare(
   built: Record<'before' | 'after', string>,
   folders: PictureFolders,
   selection: Selection,
 ): Promise<readonly Comparison[]> {
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? chromium.executablePath(),
-    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
-  });
+  const browser = await openBrowser();
   const before = await openRevision(browser, built.before, folders.before);
   const after = await openRevision(browser, built.after, folders.after);
   try {
@@ -73,13 +96,16 @@ async function pictureAndCompare(
   }
 }
 
+const plansOf = ({ stories }: RevisionPictures, selection: Selection) =>
+  planPictures(chooseStories(stories, selection.stories), selection.modes);
+
 /** Pictures every chosen story of a revision, and says now and then how far it is. */
 async function takeAll(
   revision: RevisionPictures,
   name: string,
-  { stories, modes }: Selection,
+  selection: Selection,
 ): Promise<void> {
-  const plans = planPictures(chooseStories(revision.stories, stories), modes);
+  const plans = plansOf(revision, selection);
   say(`${name}: taking ${plans.length} pictures…`);
   await revision.take(plans, (done) => {
     if (done % 100 === 0) say(`${name}: ${done} of ${plans.length}`);
