@@ -7,7 +7,11 @@ export interface GatedTitle extends Pick<MediaItem, 'name' | 'poster' | 'screens
 }
 
 /** In whose words the screen speaks. */
-export type GateWords = 'gate' | 'channelGate' | 'songGate';
+export type GateWords = 'gate' | 'seriesGate' | 'channelGate' | 'songGate';
+
+/** Those of a film, or of a series, its seasons and its episodes. */
+export const wordsOf = ({ type }: Pick<MediaItem, 'type'>): GateWords =>
+  type === 'film' ? 'gate' : 'seriesGate';
 
 /** The picture behind the words. */
 export const backdropOf = ({ poster, screenshots: [first = poster] }: GatedTitle): Picture => first;

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { publishShell } from '../../shell/shell-store.ts';
 import type { Shell } from '../../shell/shell.types.ts';
 import { renderInPage } from '../../testing/render-in-page.tsx';
+import { wordsOf } from './gated-title.ts';
 import { PlayerGate } from './player-gate.tsx';
 
 const { name, age_level, background } = channelFixture;
@@ -52,6 +53,16 @@ describe('PlayerGate', () => {
         },
       ],
     ]);
+  });
+
+  it.each([
+    ['film', 'Этот фильм'],
+    ['series', 'Этот сериал'],
+    ['episode', 'Этот сериал'],
+  ] as const)('calls a %s what it is', async (type, words) => {
+    await show({ words: wordsOf({ type }) });
+
+    expect(screen.getByRole('status').textContent).toContain(words);
   });
 
   it('sells nothing in pages of other sites', async () => {

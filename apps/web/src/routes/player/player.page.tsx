@@ -10,6 +10,7 @@ import { usePageConfig } from '../../document/page-config-context.ts';
 import { StylesOnly } from '../../late/announce-module.tsx';
 import { playbackAccessPorts } from '../../ports/playback-access.ports.ts';
 import type { MediaItem, PlayerAsset } from '@foyer/contract';
+import { wordsOf } from './gated-title.ts';
 import type { PlayerPageData } from './load-player.ts';
 import { PlayerGate } from './player-gate.tsx';
 import { TimeGate } from './time-gate.tsx';
@@ -48,7 +49,7 @@ export function PlayerPage({
   const playEpisode = ({ next_episode: next }: PlayerAsset) => {
     if (next) void navigate(playerPath({ type: 'episode', slug: next.slug }), { replace: true });
   };
-  const gate = { item, backHref };
+  const gate = { item, words: wordsOf(item), backHref };
   // What begins early has the link for itself: the controls' scripts come with the page's other ones.
   const Announced = early.early === undefined ? Fragment : StylesOnly;
   return (
