@@ -1,5 +1,8 @@
-/** What whoever is before the page does first. */
-const acts = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'];
+/**
+ * What whoever is before the page does first. A screen reader's press is a click and nothing else, and so is one from before
+ * the page listened.
+ */
+const acts = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'click'];
 
 /**
  * Hears the first act of whoever is before the page, on its way down: React lets none out of parts of a page that it has

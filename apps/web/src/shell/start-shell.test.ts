@@ -39,6 +39,14 @@ describe('startShell', () => {
     await vi.waitFor(() => expect(startShellActor).toHaveBeenCalledOnce());
   });
 
+  it('takes a press for an act that came before the page listened, or from a screen reader', async () => {
+    start(false);
+
+    document.body.click();
+
+    await vi.waitFor(() => expect(startShellActor).toHaveBeenCalledOnce());
+  });
+
   it('loads the page of a visitor anew who has signed in in another tab, until it has started', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined);
     const find = (newValue: string) =>

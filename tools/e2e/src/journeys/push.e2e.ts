@@ -159,4 +159,6 @@ test('all tabs learn of a sign-in and of a sign-out, over one stream, and a visi
   await page.getByRole('button', { name: /^Выйти/ }).click();
   for (const tab of [still, busy]) await expect(loginLink(tab)).toBeVisible();
   await expect.poll(() => streams(stack)).toMatchObject({ open: 0 });
+  // A browser that is closed while its tabs still load may not end.
+  for (const tab of [page, still, busy]) await tab.waitForLoadState('networkidle');
 });
