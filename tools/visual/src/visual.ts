@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '@foyer/workspace/paths';
 import { Refusal, runCommand, say } from '@foyer/workspace/say';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { type Options, readOptions } from './options.ts';
 import { openRevision, type RevisionPictures } from './pictures/revision-pictures.ts';
 import { compareRevisions } from './report/compare-revisions.ts';
@@ -12,7 +12,7 @@ import { type PictureFolders, writeReport } from './report/write-report.ts';
 import { arePagesSame } from './revision/are-pages-same.ts';
 import { buildStories } from './revision/build-stories.ts';
 import { builtRevision } from './revision/built-revision.ts';
-import { chooseStories, planPictures } from './stories/plan-pictures.ts';
+import { chooseStories, type PicturePlan, planPictures } from './stories/plan-pictures.ts';
 
 type Selection = Pick<Options, 'stories' | 'modes'>;
 
@@ -54,11 +54,12 @@ await runCommand(async () => {
   }
 });
 
-const openBrowser = () =>
-  chromium.launch({
+function openBrowser(): Promise<Browser> {
+  return chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? chromium.executablePath(),
     args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
   });
+}
 
 /** What is the same to the last byte looks the same: no picture is needed. */
 async function nothingDiffers(
@@ -96,8 +97,9 @@ async function pictureAndCompare(
   }
 }
 
-const plansOf = ({ stories }: RevisionPictures, selection: Selection) =>
-  planPictures(chooseStories(stories, selection.stories), selection.modes);
+function plansOf({ stories }: RevisionPictures, selection: Selection): readonly PicturePlan[] {
+  return planPictures(chooseStories(stories, selection.stories), selection.modes);
+}
 
 /** Pictures every chosen story of a revision, and says now and then how far it is. */
 async function takeAll(
