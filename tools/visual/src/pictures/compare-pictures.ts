@@ -1,18 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { compare } from 'odiff-bin';
 import sharp from 'sharp';
 
-/** A share of a picture, in per cent, that may be drawn a shade differently: where tiles of something blurred meet. */
-const mostShaded = 1;
-
-/** A difference that odiff counts from three of 255 shades on. */
-const overTwoShades = 0.008;
-
 /**
- * Compares two PNG files, to the last shade: a machine that draws the same page twice draws it the same, but for one or
- * two shades here and there, which count where they are more than a hundredth of the picture.
+ * Compares two PNG files, to the last shade: a machine that draws the same page twice draws it the same.
  *
  * @param difference - File to write where the two differ: the first picture with the differing pixels marked.
  * @returns how many pixels differ, 0 for none. What only the longer of two pages has differs too.
@@ -28,21 +19,7 @@ export async function countChangedPixels(
   const result = await compare(before, after, difference, { threshold: 0 });
   if (result.match) return 0;
   if (result.reason !== 'pixel-diff') throw new Error(`${after}: ${result.reason}`);
-  if (result.diffPercentage < mostShaded && (await differsByShadesOnly(before, after))) {
-    await rm(difference);
-    return 0;
-  }
   return result.diffCount;
-}
-
-async function differsByShadesOnly(before: string, after: string): Promise<boolean> {
-  const folder = await mkdtemp(join(tmpdir(), 'foyer-shades-'));
-  try {
-    const options = { threshold: overTwoShades };
-    return (await compare(before, after, join(folder, 'none.png'), options)).match;
-  } finally {
-    await rm(folder, { recursive: true });
-  }
 }
 
 /** Extends the smaller picture at its end, as a difference is drawn on the first picture's area only. */
