@@ -7,6 +7,7 @@ import { readEnv, type WebEnv } from './server/env.ts';
 import { createKeptPages } from './server/kept-pages.ts';
 import { listen } from './server/listen.ts';
 import { createPageHandler, webBuild } from './server/page-handler.ts';
+import { readStyleTexts } from './server/style-texts.ts';
 import { createServerReports, type ReportError } from './server/server-reports.ts';
 import { openSiteSettings } from './server/site-settings.ts';
 import { warmUp } from './server/warm-up.ts';
@@ -24,6 +25,7 @@ async function serveBuild(http: Server, env: WebEnv, reportError: ReportError): 
     siteSettings: openSiteSettings(env.siteSettings, reportError),
     assetsOf: await readBuildAssets(clientFolder),
   };
+  const styles = await readStyleTexts(clientFolder);
   const load = () => Promise.resolve(loaded);
   // Nobody sees these pages: what fails in them will be told when somebody does.
   const handleQuietly = createPageHandler(load, 'production', {
@@ -37,7 +39,10 @@ async function serveBuild(http: Server, env: WebEnv, reportError: ReportError): 
       load,
       'production',
       { ...options, reportError },
-      env.keptPagesSeconds > 0 ? createKeptPages(env.keptPagesSeconds) : undefined,
+      {
+        styles,
+        kept: env.keptPagesSeconds > 0 ? createKeptPages(env.keptPagesSeconds) : undefined,
+      },
     ),
     clientFolder,
     reportError,

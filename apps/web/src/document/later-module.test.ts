@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { laterModule } from './later-module.ts';
 
-const later = { early: '/assets/early.js', preloads: ['/assets/framework.js'] };
+const early = '/assets/early.js';
 const script = `
 import * as route0 from "/assets/root.js";
 import * as route1 from "/assets/player.js";
@@ -10,21 +10,30 @@ import * as route1 from "/assets/player.js";
 
 import("/assets/entry.js");`;
 
+/** Whether all parts stand in a text, one after another. */
+const inOrder = (text: string, parts: readonly string[]) => {
+  const places = parts.map((part) => text.indexOf(part));
+  return places.every((place, index) => place > (places[index - 1] ?? -1));
+};
+
 describe('laterModule', () => {
-  it('imports nothing before the first picture', () => {
-    const made = laterModule(script, later);
+  it('imports nothing before the first picture of a film', () => {
+    const made = laterModule(script, early);
+
     expect(made).not.toMatch(/^\s*import\s+\*/m);
-    const order = ['early.js', 'framework.js', 'root.js', 'entry.js'].map((file) =>
-      made.indexOf(file),
-    );
-    expect(order.every((place, index) => place > (order[index - 1] ?? -1))).toBe(true);
+    expect(inOrder(made, ['early.js', 'modulepreload', 'root.js', 'entry.js'])).toBe(true);
     expect(made).toContain('const [route0, route1] = await Promise.all(');
   });
 
+  it('imports nothing before the pictures on the screen', () => {
+    const made = laterModule(script);
+
+    expect(made).not.toMatch(/^\s*import\s+\*/m);
+    expect(inOrder(made, ['document.images', 'modulepreload', 'root.js', 'entry.js'])).toBe(true);
+  });
+
   it('refuses a script that it does not know', () => {
-    expect(() => laterModule('import("/assets/entry.js");', later)).toThrow('another way');
-    expect(() => laterModule(`${script}\nimport "/assets/manifest.js"`, later)).toThrow(
-      'another way',
-    );
+    expect(() => laterModule('import("/assets/entry.js");', early)).toThrow('another way');
+    expect(() => laterModule(`${script}\nimport "/assets/manifest.js"`)).toThrow('another way');
   });
 });

@@ -1,19 +1,51 @@
 const imports = /import \* as (\w+) from ("[^"]+");/g;
 
-/** What a page's scripts wait for, and what they need besides. */
-export interface Later {
-  /** Address of the script that begins the film; its `pictureShown` settles with the first picture. */
-  early: string;
-  /** Files that are wanted together then. */
-  preloads: readonly string[];
-}
+/** The longest that scripts wait for pictures, in ms since the navigation. */
+const mostWaitMs = 1500;
 
 /**
- * The router's module script, made to wait. A page without the early script goes on at once.
+ * Waits until the pictures on the screen are there, so that scripts take nothing of the link and the processor before;
+ * no longer than {@link mostWaitMs}. Runs in the page as it is written here.
+ */
+const screenShown = `new Promise((shown) => {
+  setTimeout(shown, Math.max(0, ${mostWaitMs} - performance.now()));
+  const isMissing = (image) => {
+    const { top, bottom, left, right } = image.getBoundingClientRect();
+    return !image.complete && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+  };
+  const ended = (image) => new Promise((done) => {
+    image.addEventListener('load', done);
+    image.addEventListener('error', done);
+  });
+  Promise.all([...document.images].filter(isMissing).map(ended))
+    .then(() => requestAnimationFrame(() => setTimeout(shown)));
+})`;
+
+/** Waits for the first picture of a film that begins early. */
+const filmShown = (early: string) =>
+  `import(${JSON.stringify(early)}).then((film) => film.pictureShown).catch(() => {})`;
+
+/**
+ * The style sheets that the head carried already (`light-head.ts`) take its place once the page is at rest: one at a
+ * time, so that no press waits long, and the last first, so that what wins stays the same in between.
+ */
+const wearSheets = `const whenIdle = window.requestIdleCallback ?? setTimeout;
+const wearNext = (sheets) => {
+  sheets.pop()?.removeAttribute('media');
+  if (sheets.length > 0) whenIdle(() => wearNext(sheets));
+};
+const wear = () => wearNext([...document.querySelectorAll('link[data-later="style"]')]);
+if (document.readyState === 'complete') wear();
+else addEventListener('load', wear, { once: true });`;
+
+/**
+ * The router's module script, made to wait for what the viewer sees first; files that are announced in the head for
+ * later are fetched together then.
  *
+ * @param early - Address of the script that begins a film; its `pictureShown` settles with the first picture.
  * @throws Error when the router's script is no longer what this was written for.
  */
-export function laterModule(script: string, { early, preloads }: Later): string {
+export function laterModule(script: string, early?: string): string {
   const found = [...script.matchAll(imports)];
   const rest = script.replaceAll(imports, '');
   if (found.length === 0 || /^\s*import\s*["{*\w]/m.test(rest)) {
@@ -21,10 +53,9 @@ export function laterModule(script: string, { early, preloads }: Later): string 
   }
   const names = found.map(([, name]) => name).join(', ');
   const loads = found.map(([, , file]) => `import(${file})`).join(', ');
-  return `await import(${JSON.stringify(early)}).then((film) => film.pictureShown).catch(() => {});
-for (const href of ${JSON.stringify(preloads)}) {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-}
+  return `${wearSheets}
+await ${early === undefined ? screenShown : filmShown(early)};
+for (const link of document.querySelectorAll('link[data-later="modulepreload"]')) link.rel = 'modulepreload';
 const [${names}] = await Promise.all([${loads}]);
 ${rest}`;
 }

@@ -2,6 +2,8 @@ import type { createRequestHandler, ServerBuild } from 'react-router';
 import type { OpenedPage, PageOptions, Viewer } from '../page/open-page.ts';
 import type { WebEnv } from './env.ts';
 import type { KeptPages } from './kept-pages.ts';
+import { lighten } from './light-head.ts';
+import type { StyleTexts } from './style-texts.ts';
 
 /** What `entry.server.tsx` offers beside rendering; it lives in the build, with the labels. */
 interface PageModule {
@@ -24,16 +26,20 @@ export function webBuild(build: ServerBuild): WebBuild {
   return { build, page: build.entry.module as unknown as PageModule };
 }
 
-/**
- * Answers page requests with the given build; `load` is asked each time, so that edits show.
- *
- * @param kept - Pages for everybody; without it every page is drawn anew.
- */
+/** What a server of built pages has beside them. */
+interface PageStore {
+  /** Pages for everybody; without it every page is drawn anew. */
+  kept?: KeptPages | undefined;
+  /** Style sheets to put into the pages; the dev server has none. */
+  styles?: StyleTexts;
+}
+
+/** Answers page requests with the given build; `load` is asked each time, so that edits show. */
 export function createPageHandler(
   load: () => Promise<WebBuild>,
   mode: 'production' | 'development',
   options: PageOptions,
-  kept?: KeptPages,
+  { kept, styles }: PageStore = {},
 ): (request: Request, viewerAddress: string | undefined) => Promise<Response> {
   return async (request, viewerAddress) => {
     const { build, page } = await load();
@@ -48,7 +54,12 @@ export function createPageHandler(
     };
     const opened = await page.openPage(request, { ...options, reportError, viewerAddress });
     const answer = await page.createRequestHandler(build, mode)(request, opened.context);
-    const response = new Response(answer.body, answer);
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
+    const body =
+      isPage && answer.body && styles
+        ? lighten(answer.body, opened.marks.nonce, styles)
+        : answer.body;
+    const response = new Response(body, answer);
     for (const [header, value] of opened.headers) response.headers.append(header, value);
     return name ? kept.keep(name, response, opened.marks, () => isWhole) : response;
   };
