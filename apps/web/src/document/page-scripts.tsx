@@ -20,13 +20,16 @@ export function PageScripts({ nonce }: { nonce: string | undefined }) {
   return isBuilt ? <LaterScripts {...props} /> : <Scripts {...props} />;
 }
 
+/** Called, and not rendered, so that what it renders can be rewritten; its hooks are the caller's. */
+const drawScripts = Scripts;
+
 /** Rendered by the server alone. */
 function LaterScripts(props: { nonce?: string }) {
   const source = useContext(AssetSource);
   const isEarly = useMatches().some(beginsEarly);
   const early = isEarly ? source?.assetsOf(earlyScript).scripts.at(-1) : undefined;
-  // Called, and not rendered, so that what it renders can be rewritten; its hooks are this component's.
-  return partsOf(Scripts(props)).map((part, index) => {
+  const parts = partsOf(drawScripts(props));
+  return parts.map((part, index) => {
     const { __html: text = '' } = part.props.dangerouslySetInnerHTML ?? {};
     if (part.type !== 'script' || part.props.type !== 'module') {
       return cloneElement(part, { key: index });
