@@ -17,6 +17,10 @@ export const column = style({
       flexDirection: 'column',
       alignItems: 'end',
       gap: vars.space.s2,
+      selectors: {
+        // It hangs from its bottom: shown while the document still arrives, it would climb with every picture.
+        '&:not(:has(> ul + *))': { display: 'none' },
+      },
     },
   },
 });
