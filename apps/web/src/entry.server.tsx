@@ -1,5 +1,3 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
 import { dehydrate } from '@tanstack/react-query';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -10,6 +8,7 @@ import { NonceProvider } from './document/document-nonce.ts';
 import { PageProviders } from './document/page-providers.tsx';
 import { PageStateProvider } from './document/page-state-context.ts';
 import { serialisePageState } from './document/page-state.ts';
+import { gatheredStream } from './page/gathered-stream.ts';
 import { pageRequest } from './page/page-request.ts';
 import { contentSecurityPolicy } from './page/content-security-policy.ts';
 
@@ -73,10 +72,9 @@ export default function handleRequest(
         // What is ready stands in its place, however long: whoever runs no scripts reads it too.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         [readyEvent]() {
-          const body = new PassThrough();
-          const stream = createReadableStreamFromReadable(body);
-          body.once('close', () => clearTimeout(timeout));
-          pipe(body);
+          const { sink, stream } = gatheredStream();
+          sink.once('close', () => clearTimeout(timeout));
+          pipe(sink);
           resolve(new Response(stream, { status: finalStatus, headers }));
         },
         onShellError: reject,

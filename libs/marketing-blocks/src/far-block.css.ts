@@ -9,3 +9,12 @@ export const knownRoom = style({
   minBlockSize: 0,
   blockSize: `calc(var(--far-step) - ${vars.size.shelfGap})`,
 });
+
+/**
+ * The server's block before it is near: the browser neither styles it nor gives it its places while it is off the screen,
+ * which on a page of many blocks is most of its first frame. It clips what hangs over its edges, so it ends with that.
+ */
+export const served = style({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto calc(20rem + ${vars.size.shelfGap})`,
+});

@@ -13,7 +13,7 @@ import {
   type ReactNode,
 } from 'react';
 import { blockSteps } from './block-steps.ts';
-import { knownRoom, room } from './far-block.css.ts';
+import { knownRoom, room, served } from './far-block.css.ts';
 
 /** Blocks that were near once: they are in their places at once when the viewer comes back, and so is the page. */
 const met = new Set<string>();
@@ -84,7 +84,8 @@ export const FarBlock = memo(
       return () => rememberStep(id, current);
     }, [id]);
     return (
-      <div ref={place}>
+      // The class is the server's alone: whoever opens the block takes it away.
+      <div ref={place} className={import.meta.env.SSR ? served : undefined} suppressHydrationWarning>
         <WithoutScripts>
           <Suspense fallback={<Room id={id} />}>
             <Behind gate={gate}>{children}</Behind>
@@ -119,7 +120,10 @@ function watch(place: Element | null, id: string, { opened, open }: Gate) {
     { rootMargin: '100% 0px' },
   );
   void somebody().then(() => observer.observe(place));
-  void opened.then(() => observer.disconnect());
+  void opened.then(() => {
+    observer.disconnect();
+    place.classList.remove(served);
+  });
   return () => {
     observer.disconnect();
     waiting.delete(open);

@@ -22,6 +22,7 @@ export function lateBlock(
 ): RegisteredBlock {
   // What it stands for never changes: another type in its place would throw away what is mounted.
   let component: ComponentType<BlockProps> | undefined;
+  let isLoaded = false;
   function Registered({ block }: BlockProps) {
     announce(useContext(AssetSource), `${folder}/${name}/${name}.block.ts`);
     const Component = (component ??= lazy(() => loadPatiently(load)));
@@ -29,8 +30,11 @@ export function lateBlock(
   }
   Registered.displayName = `Registered(${name})`;
   Registered.preload = async () => {
+    // Asked for at every page: an import costs the server something each time.
+    if (isLoaded) return;
     const { default: loaded } = await load();
     component ??= loaded;
+    isLoaded = true;
   };
   return Registered;
 }

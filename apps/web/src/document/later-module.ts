@@ -10,8 +10,10 @@ const mostWaitMs = 1500;
 const screenShown = `new Promise((shown) => {
   setTimeout(shown, Math.max(0, ${mostWaitMs} - performance.now()));
   const isMissing = (image) => {
+    // Blocks that the browser leaves out must not be given their places for this.
+    if (image.complete || image.checkVisibility?.({ contentVisibilityAuto: true }) === false) return false;
     const { top, bottom, left, right } = image.getBoundingClientRect();
-    return !image.complete && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
   };
   const ended = (image) => new Promise((done) => {
     image.addEventListener('load', done);
@@ -26,17 +28,15 @@ const filmShown = (early: string) =>
   `import(${JSON.stringify(early)}).then((film) => film.pictureShown).catch(() => {})`;
 
 /**
- * The style sheets that the head carried already (`light-head.ts`) take its place once the page is at rest: one at a
- * time, so that no press waits long, and the last first, so that what wins stays the same in between.
+ * The style sheets that the head carried already (`light-head.ts`) take its place when React puts a further one among them:
+ * only then does it matter which comes after which. Each change of styles costs a look at every element, so all change at once.
  */
-const wearSheets = `const whenIdle = window.requestIdleCallback ?? setTimeout;
-const wearNext = (sheets) => {
-  sheets.pop()?.removeAttribute('media');
-  if (sheets.length > 0) whenIdle(() => wearNext(sheets));
-};
-const wear = () => wearNext([...document.querySelectorAll('link[data-later="style"]')]);
-if (document.readyState === 'complete') wear();
-else addEventListener('load', wear, { once: true });`;
+const wearSheets = `new MutationObserver((changes, observer) => {
+  const isSheet = (node) => node.rel === 'stylesheet' && node.dataset.precedence !== undefined;
+  if (!changes.some(({ addedNodes }) => [...addedNodes].some(isSheet))) return;
+  observer.disconnect();
+  for (const sheet of document.querySelectorAll('link[data-later="style"]')) sheet.media = 'all';
+}).observe(document.head, { childList: true });`;
 
 /**
  * The router's module script, made to wait for what the viewer sees first; files that are announced in the head for

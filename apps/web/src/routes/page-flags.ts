@@ -21,8 +21,19 @@ const routes = routeTable.flatMap((row) =>
   row.paths.map((path): RouteObject & { row: RouteRow } => ({ path: `/${path}`, row })),
 );
 
-const rowAt = (pathname: string): RouteRow | undefined =>
-  matchRoutes(routes, pathname)?.at(-1)?.route.row;
+/** How many paths keep their rows. */
+const mostKnown = 500;
+
+const known = new Map<string, RouteRow | undefined>();
+
+/** The router ranks all routes at each call: a path that was asked for before is remembered. */
+function rowAt(pathname: string): RouteRow | undefined {
+  if (known.has(pathname)) return known.get(pathname);
+  const row = matchRoutes(routes, pathname)?.at(-1)?.route.row;
+  if (known.size === mostKnown) known.clear();
+  known.set(pathname, row);
+  return row;
+}
 
 /** The name of the row of the route table that a path leads to. */
 export const routeNameAt = (pathname: string): string | undefined => rowAt(pathname)?.name;

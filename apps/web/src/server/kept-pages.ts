@@ -1,16 +1,24 @@
 import { LRUCache } from 'lru-cache';
 import { createMarks, type PageMarks } from '../page/page-marks.ts';
+import { gzipMarked, type MarkedGzip } from './marked-gzip.ts';
+import { joinWithMarks, splitAtMarks, type MarkedText } from './marked-text.ts';
 
+/** Most pages are not asked for again in time: what they need for it is made when somebody asks. */
 interface KeptPage {
-  html: string;
-  headers: readonly (readonly [string, string])[];
-  marks: PageMarks;
+  html: () => MarkedText;
+  gzip: () => Promise<MarkedGzip>;
+  headers: () => readonly (readonly [string, MarkedText])[];
+  size: number;
 }
 
 /** Pages of visitors without a session, for a few seconds. Design §5 */
 export interface KeptPages {
-  /** A page kept under that name, with marks of its own. */
-  find: (name: string) => Response | undefined;
+  /**
+   * A page kept under that name, with marks of its own.
+   *
+   * @param encodings - What the browser takes, as its `accept-encoding` says.
+   */
+  find: (name: string, encodings: string) => Promise<Response | undefined>;
   /**
    * Answers as given, and keeps a copy once all of it was sent.
    *
@@ -19,11 +27,8 @@ export interface KeptPages {
   keep: (name: string, response: Response, marks: PageMarks, isWhole: () => boolean) => Response;
 }
 
-/** What all kept pages may take together, in characters. */
-const mostCharacters = 32 * 1024 * 1024;
-
-const remark = (text: string, from: PageMarks, to: PageMarks): string =>
-  text.replaceAll(from.nonce, to.nonce).replaceAll(from.requestId, to.requestId);
+/** What all kept pages may take together, in bytes of their text. */
+const mostBytes = 32 * 1024 * 1024;
 
 /** Only whole pages that set nothing in the browser. */
 const isForOthers = ({ status, headers, body }: Response): boolean =>
@@ -32,37 +37,56 @@ const isForOthers = ({ status, headers, body }: Response): boolean =>
   !headers.has('set-cookie') &&
   (headers.get('content-type') ?? '').startsWith('text/html');
 
+const once = <Made>(make: () => Made): (() => Made) => {
+  let made: { value: Made } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
+function keptPage(body: readonly Uint8Array[], headers: Headers, marks: PageMarks): KeptPage {
+  const html = once(() => splitAtMarks(Buffer.concat(body).toString(), marks));
+  return {
+    html,
+    gzip: once(() => gzipMarked(html(), marks)),
+    headers: once(() => [...headers].map(([name, value]) => [name, splitAtMarks(value, marks)])),
+    size: body.reduce((sum, { length }) => sum + length, 1),
+  };
+}
+
+async function answerOf(page: KeptPage, encodings: string): Promise<Response> {
+  const marks = createMarks();
+  const headers = new Headers(
+    page.headers().map(([name, value]): [string, string] => [name, joinWithMarks(value, marks)]),
+  );
+  headers.append('vary', 'accept-encoding');
+  if (!encodings.includes('gzip')) return new Response(joinWithMarks(page.html(), marks), { headers });
+  const fill = await page.gzip();
+  headers.set('content-encoding', 'gzip');
+  return new Response(fill(marks), { headers });
+}
+
 /** Keeps pages for as many seconds as told. */
 export function createKeptPages(seconds: number): KeptPages {
   const pages = new LRUCache<string, KeptPage>({
     ttl: seconds * 1000,
-    maxSize: mostCharacters,
-    sizeCalculation: ({ html }) => Math.max(1, html.length),
+    maxSize: mostBytes,
+    sizeCalculation: ({ size }) => size,
   });
   return {
-    find: (name) => {
+    find: async (name, encodings) => {
       const page = pages.get(name);
-      if (!page) return undefined;
-      const marks = createMarks();
-      const headers = page.headers.map(([key, value]): [string, string] => [
-        key,
-        remark(value, page.marks, marks),
-      ]);
-      return new Response(remark(page.html, page.marks, marks), { headers });
+      return page && answerOf(page, encodings);
     },
     keep: (name, response, marks, isWhole) => {
       if (!isForOthers(response) || !response.body) return response;
-      const decoder = new TextDecoder();
-      let html = '';
+      const body: Uint8Array[] = [];
       const copy = new TransformStream<Uint8Array, Uint8Array>({
         transform: (chunk, controller) => {
-          html += decoder.decode(chunk, { stream: true });
+          body.push(chunk);
           controller.enqueue(chunk);
         },
         // Not reached when the viewer leaves before the end.
         flush: () => {
-          html += decoder.decode();
-          if (isWhole()) pages.set(name, { html, headers: [...response.headers], marks });
+          if (isWhole()) pages.set(name, keptPage(body, response.headers, marks));
         },
       });
       return new Response(response.body.pipeThrough(copy), response);

@@ -1,4 +1,4 @@
-import type { createRequestHandler, ServerBuild } from 'react-router';
+import type { createRequestHandler, RequestHandler, ServerBuild } from 'react-router';
 import type { OpenedPage, PageOptions, Viewer } from '../page/open-page.ts';
 import type { WebEnv } from './env.ts';
 import type { KeptPages } from './kept-pages.ts';
@@ -34,6 +34,15 @@ interface PageStore {
   styles?: StyleTexts;
 }
 
+/** The router of a build; made anew only for another build, since it ranks all routes first. */
+function routerOf(mode: 'production' | 'development') {
+  let made: { build: ServerBuild; handle: RequestHandler } | undefined;
+  return ({ build, page }: WebBuild): RequestHandler => {
+    if (made?.build !== build) made = { build, handle: page.createRequestHandler(build, mode) };
+    return made.handle;
+  };
+}
+
 /** Answers page requests with the given build; `load` is asked each time, so that edits show. */
 export function createPageHandler(
   load: () => Promise<WebBuild>,
@@ -41,10 +50,12 @@ export function createPageHandler(
   options: PageOptions,
   { kept, styles }: PageStore = {},
 ): (request: Request, viewerAddress: string | undefined) => Promise<Response> {
+  const handlerOf = routerOf(mode);
   return async (request, viewerAddress) => {
     const { build, page } = await load();
     const name = kept && page.keptAs(request, options.env);
-    const earlier = name && kept.find(name);
+    const encodings = request.headers.get('accept-encoding') ?? '';
+    const earlier = name && (await kept.find(name, encodings));
     if (earlier) return earlier;
 
     let isWhole = true;
@@ -53,7 +64,7 @@ export function createPageHandler(
       options.reportError(error);
     };
     const opened = await page.openPage(request, { ...options, reportError, viewerAddress });
-    const answer = await page.createRequestHandler(build, mode)(request, opened.context);
+    const answer = await handlerOf({ build, page })(request, opened.context);
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
     const body =
       isPage && answer.body && styles

@@ -29,11 +29,21 @@ export interface TranslatorOptions {
 
 const namespace = 'translation';
 
-/** Makes the translator of a request or a page, with the texts of that language only. LANG-001 */
-export async function createTranslator(
-  language: LanguageCode,
-  { isKeyMode = false, segments = [] }: TranslatorOptions = {},
-): Promise<Translator> {
+/** What is said again is not composed again: a page of cards says the same few hundred texts. */
+const mostKnown = 5000;
+
+/** The texts of one language, which all its translators share: a server makes one for each page. */
+interface Texts {
+  t: Translate;
+  fetch: (segment: FlowSegment) => Promise<void>;
+}
+
+const opened = new Map<string, Texts>();
+
+async function openTexts(language: LanguageCode, isKeyMode: boolean): Promise<Texts> {
+  const name = `${language} ${isKeyMode}`;
+  const earlier = opened.get(name);
+  if (earlier) return earlier;
   const tag = languageTags[language];
   const { default: shell } = await shellTexts[language]();
   const instance = createInstance();
@@ -44,12 +54,40 @@ export async function createTranslator(
     resources: { [tag]: { [namespace]: { ...shell } } },
     interpolation: { escapeValue: false },
   });
+  const known = new Map<string, string>();
+  const present = new Set<FlowSegment>();
+  const texts: Texts = {
+    t: (key, params) => {
+      const asked = params ? key + JSON.stringify(params) : key;
+      const text = known.get(asked) ?? instance.t(key, { ...params });
+      if (known.size === mostKnown) known.clear();
+      known.set(asked, text);
+      return text;
+    },
+    fetch: async (segment) => {
+      if (present.has(segment)) return;
+      const { default: tree } = await flowTexts[language][segment]();
+      instance.addResourceBundle(tag, namespace, { [segment]: tree }, true);
+      present.add(segment);
+      // Its keys may have been asked for too early.
+      known.clear();
+    },
+  };
+  opened.set(name, texts);
+  return texts;
+}
+
+/** Makes the translator of a request or a page, with the texts of that language only. LANG-001 */
+export async function createTranslator(
+  language: LanguageCode,
+  { isKeyMode = false, segments = [] }: TranslatorOptions = {},
+): Promise<Translator> {
+  const { t, fetch } = await openTexts(language, isKeyMode);
 
   const pending = new Map<FlowSegment, Promise<void>>();
   const present = new Set<FlowSegment>();
   const fetchTexts = async (segment: FlowSegment) => {
-    const { default: texts } = await flowTexts[language][segment]();
-    instance.addResourceBundle(tag, namespace, { [segment]: texts }, true);
+    await fetch(segment);
     present.add(segment);
   };
   const load = (segment: FlowSegment) => {
@@ -59,12 +97,7 @@ export async function createTranslator(
   };
 
   await Promise.all(segments.map(load));
-  return {
-    language,
-    t: (key, params) => instance.t(key, { ...params }),
-    has: (segment) => present.has(segment),
-    load,
-  };
+  return { language, t, has: (segment) => present.has(segment), load };
 }
 
 /** Marks a promise once it is fulfilled, as React's `use` does, so that texts already there never suspend. */

@@ -31,6 +31,7 @@ export function defineVariants<Slot extends VariantSlot, Props extends object>(
 ): VariantComponent<Props> {
   // What a name stands for never changes: another type in its place would throw away what is mounted.
   const known = new Map<string, ComponentType<Props>>();
+  const loaded = new Set<string>();
   const componentOf = (name: LabelVariants[Slot]) => {
     const component = known.get(name) ?? lazy(() => loadPatiently(sources[name].load));
     known.set(name, component);
@@ -47,7 +48,10 @@ export function defineVariants<Slot extends VariantSlot, Props extends object>(
   Variant.displayName = `Variant(${slot})`;
   Variant.preload = async (variants: LabelVariants) => {
     const name = variants[slot];
+    // Asked for at every page: an import costs the server something each time.
+    if (loaded.has(name)) return;
     const { default: component } = await sources[name].load();
+    loaded.add(name);
     // As it is, not lazy: that suspends once even when its module is there, and what follows a fallback is held back
     // by React for 300 ms.
     if (!known.has(name)) known.set(name, component);

@@ -11,11 +11,12 @@ describe('Artwork', () => {
     const { container } = render(<Artwork picture={picture} size={[158, 230]} alt="Маяк" />);
 
     const image = screen.getByRole('img', { name: 'Маяк' });
-    expect(image.getAttribute('src')).toBe('/api/v1/images/poster-mayak/158x230.jpg');
+    expect(image.getAttribute('src')).toBe('/api/v1/images/poster-mayak/158x230.webp');
+    expect(image.getAttribute('srcset')).toContain('/316x460.webp 2x');
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['158', '230']);
     expect(image.getAttribute('loading')).toBe('lazy');
     const types = [...container.querySelectorAll('source')].map((each) => each.type);
-    expect(types).toEqual(['image/avif', 'image/webp']);
+    expect(types).toEqual(['image/avif']);
   });
 
   it('is fetched at once where it is urgent', () => {

@@ -65,24 +65,24 @@ export function Artwork({
                 sizes="100vw"
               />
             ))}
-          {formats.map((format) => (
-            <source
-              key={format}
-              type={`image/${format}`}
-              srcSet={sourceSet(picture.url, candidates, format)}
-              sizes={sizes}
-            />
-          ))}
+          <source
+            type="image/avif"
+            srcSet={sourceSet(picture.url, candidates, 'avif')}
+            sizes={sizes}
+          />
           <img
             ref={ref}
             className={image}
             data-state={state}
-            src={`${picture.url}/${size.join('x')}.jpg`}
+            // Every browser reads WebP; a source for it would be an element more in each card.
+            src={`${picture.url}/${size.join('x')}.webp`}
+            srcSet={sourceSet(picture.url, candidates, 'webp')}
+            sizes={sizes}
             alt={alt}
             width={size[0]}
             height={size[1]}
             loading={isUrgent ? 'eager' : 'lazy'}
-            fetchPriority={isUrgent ? 'high' : 'auto'}
+            fetchPriority={isUrgent ? 'high' : undefined}
             decoding={isUrgent ? 'sync' : 'async'}
             draggable={false}
             onLoad={onLoad}

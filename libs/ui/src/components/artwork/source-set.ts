@@ -8,7 +8,7 @@ export type PictureSize = readonly [width: number, height: number];
 export function sourceSet(
   url: string,
   candidates: readonly PictureSize[],
-  format: 'avif' | 'webp' | 'jpg',
+  format: 'avif' | 'webp',
 ): string {
   const [only, ...others] = candidates;
   if (only && others.length === 0) {

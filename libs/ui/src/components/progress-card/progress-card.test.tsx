@@ -21,6 +21,6 @@ describe('ProgressCard', () => {
     expect(link.getAttribute('href')).toBe('/movies/general');
     expect(screen.getByText('осталось 27 мин')).toBeTruthy();
     expect(screen.getByRole('progressbar', { name: 'Просмотрено 45\u00A0%' })).toBeTruthy();
-    expect(container.querySelector('img')?.getAttribute('src')).toMatch(/\/50x50\.jpg$/u);
+    expect(container.querySelector('img')?.getAttribute('src')).toMatch(/\/50x50\.webp$/u);
   });
 });
