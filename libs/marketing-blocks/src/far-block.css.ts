@@ -10,6 +10,9 @@ export const knownRoom = style({
   blockSize: `calc(var(--far-step) - ${vars.size.shelfGap})`,
 });
 
+/** Of one size whether the browser leaves its block out or not: what is taken out of the page keeps its margins to itself. */
+export const place = style({ display: 'flow-root' });
+
 /**
  * The server's block before it is near: the browser neither styles it nor gives it its places while it is off the screen,
  * which on a page of many blocks is most of its first frame. It clips what hangs over its edges, so it ends with that.

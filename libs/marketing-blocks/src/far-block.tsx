@@ -13,7 +13,7 @@ import {
   type ReactNode,
 } from 'react';
 import { blockSteps } from './block-steps.ts';
-import { knownRoom, room, served } from './far-block.css.ts';
+import * as styles from './far-block.css.ts';
 
 /** Blocks that were near once: they are in their places at once when the viewer comes back, and so is the page. */
 const met = new Set<string>();
@@ -85,7 +85,11 @@ export const FarBlock = memo(
     }, [id]);
     return (
       // The class is the server's alone: whoever opens the block takes it away.
-      <div ref={place} className={import.meta.env.SSR ? served : undefined} suppressHydrationWarning>
+      <div
+        ref={place}
+        className={import.meta.env.SSR ? `${styles.place} ${styles.served}` : styles.place}
+        suppressHydrationWarning
+      >
         <WithoutScripts>
           <Suspense fallback={<Room id={id} />}>
             <Behind gate={gate}>{children}</Behind>
@@ -100,9 +104,9 @@ export const FarBlock = memo(
 /** The server makes it too, beside the block that stands in its place. */
 function Room({ id }: { id: string }) {
   const step = blockSteps.get(stepKey(id));
-  if (step === undefined) return <div className={room} />;
+  if (step === undefined) return <div className={styles.room} />;
   const style = { '--far-step': `${step}px` } as CSSProperties;
-  return <div className={`${room} ${knownRoom}`} style={style} />;
+  return <div className={`${styles.room} ${styles.knownRoom}`} style={style} />;
 }
 
 function Behind({ gate: { opened }, children }: { gate: Gate; children: ReactNode }) {
@@ -122,7 +126,7 @@ function watch(place: Element | null, id: string, { opened, open }: Gate) {
   void somebody().then(() => observer.observe(place));
   void opened.then(() => {
     observer.disconnect();
-    place.classList.remove(served);
+    place.classList.remove(styles.served);
   });
   return () => {
     observer.disconnect();

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { createMarks } from '../page/page-marks.ts';
 import { createKeptPages, type KeptPages } from './kept-pages.ts';
@@ -24,7 +25,7 @@ describe('createKeptPages', () => {
   it('answers again with the page, under a nonce and a name of its own', async () => {
     const kept = createKeptPages(10);
     const { marks, html } = await send(kept);
-    const again = kept.find('films');
+    const again = await kept.find('films', '');
     const policy = again?.headers.get('content-security-policy') ?? '';
     const nonce = /'nonce-(.+)'/.exec(policy)?.[1] ?? '';
     const requestId = again?.headers.get('x-request-id') ?? '';
@@ -35,13 +36,29 @@ describe('createKeptPages', () => {
     expect(await again?.text()).toBe(
       html.replace(marks.nonce, nonce).replace(marks.requestId, requestId),
     );
-    expect(kept.find('films')?.headers.get('x-request-id')).not.toBe(requestId);
+    expect((await kept.find('films', ''))?.headers.get('x-request-id')).not.toBe(requestId);
+  });
+
+  it('answers browsers that take it with the page compressed', async () => {
+    const kept = createKeptPages(10);
+    const { marks, html } = await send(kept);
+    const again = await kept.find('films', 'br, gzip');
+    const page = gunzipSync((await again?.bytes()) ?? '').toString();
+    const requestId = again?.headers.get('x-request-id') ?? '';
+
+    expect(again?.headers.get('content-encoding')).toBe('gzip');
+    expect(again?.headers.get('vary')).toBe('accept-encoding');
+    expect(page).toContain(requestId);
+    expect(page).toHaveLength(html.length);
+    expect(page).not.toContain(marks.nonce);
   });
 
   it('forgets a page after its time', async () => {
     const kept = createKeptPages(1);
     await send(kept);
-    await vi.waitFor(() => expect(kept.find('films')).toBeUndefined(), { timeout: 3000 });
+    await vi.waitFor(async () => expect(await kept.find('films', '')).toBeUndefined(), {
+      timeout: 3000,
+    });
   });
 
   it.each([
@@ -54,7 +71,7 @@ describe('createKeptPages', () => {
     const kept = createKeptPages(10);
     await send(kept, how);
 
-    expect(kept.find('films')).toBeUndefined();
+    expect(await kept.find('films', '')).toBeUndefined();
   });
 
   it('keeps no page that nobody has read to its end', async () => {
@@ -63,6 +80,6 @@ describe('createKeptPages', () => {
     const answer = kept.keep('films', new Response('page', { headers }), createMarks(), () => true);
     await answer.body?.cancel();
 
-    expect(kept.find('films')).toBeUndefined();
+    expect(await kept.find('films', '')).toBeUndefined();
   });
 });

@@ -58,7 +58,8 @@ async function answerOf(page: KeptPage, encodings: string): Promise<Response> {
     page.headers().map(([name, value]): [string, string] => [name, joinWithMarks(value, marks)]),
   );
   headers.append('vary', 'accept-encoding');
-  if (!encodings.includes('gzip')) return new Response(joinWithMarks(page.html(), marks), { headers });
+  if (!encodings.includes('gzip'))
+    return new Response(joinWithMarks(page.html(), marks), { headers });
   const fill = await page.gzip();
   headers.set('content-encoding', 'gzip');
   return new Response(fill(marks), { headers });

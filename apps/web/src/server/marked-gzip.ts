@@ -2,9 +2,12 @@ import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw } from 'node:zlib';
 import type { PageMarks } from '../page/page-marks.ts';
 import type { MarkedText } from './marked-text.ts';
+import { multiply, weightOf } from './sum-of-parts.ts';
 
 /** Makes a gzip file of the text with the given marks. */
 export type MarkedGzip = (marks: PageMarks) => Uint8Array<ArrayBuffer>;
+
+type Mark = keyof PageMarks;
 
 const deflate = promisify(deflateRaw);
 
@@ -28,11 +31,27 @@ function storedHead(length: number): Buffer {
   return start;
 }
 
-function footOf(sum: number, size: number): Buffer {
-  const foot = Buffer.alloc(8);
-  foot.writeUInt32LE(sum, 0);
-  foot.writeUInt32LE(size % 2 ** 32, 4);
-  return foot;
+/** The sum of a text whose marks change: most of it is known before they are. */
+function sumOf(parts: readonly { bytes: Buffer; mark: Mark | undefined }[], first: PageMarks) {
+  const weights = { nonce: 0, requestId: 0 };
+  let size = 0;
+  let known = 0;
+  for (const { bytes, mark } of parts.toReversed()) {
+    if (mark) {
+      weights[mark] ^= weightOf(size);
+      size += first[mark].length;
+    }
+    known ^= multiply(weightOf(size), crc32(bytes));
+    size += bytes.length;
+  }
+  return (marks: PageMarks) => {
+    const nonce = multiply(weights.nonce, crc32(marks.nonce));
+    const requestId = multiply(weights.requestId, crc32(marks.requestId));
+    const foot = Buffer.alloc(8);
+    foot.writeUInt32LE((known ^ nonce ^ requestId) >>> 0, 0);
+    foot.writeUInt32LE(size % 2 ** 32, 4);
+    return foot;
+  };
 }
 
 /**
@@ -42,35 +61,27 @@ function footOf(sum: number, size: number): Buffer {
  * @param first - Marks as long as all that are to come.
  */
 export async function gzipMarked(text: MarkedText, first: PageMarks): Promise<MarkedGzip> {
-  let before = Buffer.alloc(0);
-  const pieces = await Promise.all(
-    text.map(async ({ text: stretch, mark }) => {
-      const bytes = Buffer.from(stretch);
+  const parts = text.map(({ text: stretch, mark }) => ({ bytes: Buffer.from(stretch), mark }));
+  let before: Buffer = Buffer.alloc(0);
+  const blocks = await Promise.all(
+    parts.map(async ({ bytes, mark }) => {
       const dictionary = before;
       const gap = Buffer.alloc(mark ? first[mark].length : 0, noText);
       before = Buffer.concat([before, bytes, gap]).subarray(-windowSize);
       const finishFlush = constants.Z_SYNC_FLUSH;
-      const deflated = await deflate(
+      const block = await deflate(
         bytes,
         dictionary.length > 0 ? { finishFlush, dictionary } : { finishFlush },
       );
-      return { bytes, mark, block: Buffer.concat([deflated, ...(mark ? [storedHead(gap.length)] : [])]) };
+      return { mark, block: mark ? Buffer.concat([block, storedHead(gap.length)]) : block };
     }),
   );
-  return (marks) => {
-    const parts = [head];
-    let sum = 0;
-    let size = 0;
-    const count = (bytes: Buffer) => {
-      sum = crc32(bytes, sum);
-      size += bytes.length;
-      return bytes;
-    };
-    for (const { bytes, mark, block } of pieces) {
-      count(bytes);
-      parts.push(block);
-      if (mark) parts.push(count(Buffer.from(marks[mark])));
-    }
-    return Buffer.concat([...parts, lastBlock, footOf(sum, size)]);
-  };
+  const footOf = sumOf(parts, first);
+  return (marks) =>
+    Buffer.concat([
+      head,
+      ...blocks.flatMap(({ block, mark }) => (mark ? [block, Buffer.from(marks[mark])] : [block])),
+      lastBlock,
+      footOf(marks),
+    ]);
 }

@@ -11,16 +11,15 @@ export type MarkedText = readonly MarkedPiece[];
 
 /** Takes the marks out of a text. */
 export function splitAtMarks(text: string, { nonce, requestId }: PageMarks): MarkedText {
-  const marks = new RegExp(`(${RegExp.escape(nonce)}|${RegExp.escape(requestId)})`, 'u');
-  const parts = text.split(marks);
-  const markAt = (index: number) => {
-    const mark = parts[index];
-    if (mark === undefined) return undefined;
-    return mark === nonce ? 'nonce' : 'requestId';
-  };
-  return parts.flatMap((piece, index) =>
-    index % 2 === 0 ? [{ text: piece, mark: markAt(index + 1) }] : [],
-  );
+  const pieces = text.split(nonce).flatMap((part) => {
+    const stretches = part.split(requestId);
+    const last = stretches.length - 1;
+    return stretches.map((stretch, index): MarkedPiece => {
+      return { text: stretch, mark: index === last ? 'nonce' : 'requestId' };
+    });
+  });
+  const end = pieces.length - 1;
+  return pieces.map((piece, index) => (index === end ? { ...piece, mark: undefined } : piece));
 }
 
 /** The text with other marks in it. */

@@ -39,6 +39,23 @@ describe('createTranslator', () => {
     expect(translator.t('input.pin.validate')).toBe('Wrong PIN');
   });
 
+  it('tells of a key again once its texts are there', async () => {
+    const { t, load } = await createTranslator('hye');
+    const before = t('input.pin.validate');
+
+    await load('input');
+
+    expect(before).toBe('input.pin.validate');
+    expect(t('input.pin.validate')).not.toBe(before);
+  });
+
+  it('says what another translator of the language has loaded only when it has loaded it too', async () => {
+    const [one, other] = await Promise.all([createTranslator('eng'), createTranslator('eng')]);
+    await one.load('modal');
+
+    expect([one.has('modal'), other.has('modal')]).toEqual([true, false]);
+  });
+
   it('does not read markup into values', async () => {
     const { t } = await createTranslator('rus');
     expect(t('hero.choose', { title: 'Дом & <сад>' })).toBe('Показать «Дом & <сад>»');

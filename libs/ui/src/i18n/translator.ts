@@ -29,8 +29,22 @@ export interface TranslatorOptions {
 
 const namespace = 'translation';
 
-/** What is said again is not composed again: a page of cards says the same few hundred texts. */
+/** How many texts a server has at hand. */
 const mostKnown = 5000;
+
+/** A page of cards says the same few hundred texts: the server composes each once. A text that is not there yet is asked for again. */
+function remembering(say: Translate): Translate {
+  const known = new Map<string, string>();
+  return (key, params) => {
+    const asked = params ? key + JSON.stringify(params) : key;
+    const earlier = known.get(asked);
+    if (earlier !== undefined) return earlier;
+    const text = say(key, params);
+    if (known.size === mostKnown) known.clear();
+    if (text !== key) known.set(asked, text);
+    return text;
+  };
+}
 
 /** The texts of one language, which all its translators share: a server makes one for each page. */
 interface Texts {
@@ -54,23 +68,15 @@ async function openTexts(language: LanguageCode, isKeyMode: boolean): Promise<Te
     resources: { [tag]: { [namespace]: { ...shell } } },
     interpolation: { escapeValue: false },
   });
-  const known = new Map<string, string>();
+  const say: Translate = (key, params) => instance.t(key, { ...params });
   const present = new Set<FlowSegment>();
   const texts: Texts = {
-    t: (key, params) => {
-      const asked = params ? key + JSON.stringify(params) : key;
-      const text = known.get(asked) ?? instance.t(key, { ...params });
-      if (known.size === mostKnown) known.clear();
-      known.set(asked, text);
-      return text;
-    },
+    t: import.meta.env.SSR ? remembering(say) : say,
     fetch: async (segment) => {
       if (present.has(segment)) return;
       const { default: tree } = await flowTexts[language][segment]();
       instance.addResourceBundle(tag, namespace, { [segment]: tree }, true);
       present.add(segment);
-      // Its keys may have been asked for too early.
-      known.clear();
     },
   };
   opened.set(name, texts);

@@ -13,7 +13,6 @@ export const hero = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
-  alignItems: 'end',
   minBlockSize: 'min(620px, 94svh)',
   overflow: 'clip',
   '@media': {
@@ -57,11 +56,12 @@ export const drifting = style({
   },
 });
 
-export const words = style({
+/** As high as the hero, whatever stands at its foot: a slide of fewer words moves nothing when it comes by itself. */
+export const foot = style({
   display: 'grid',
+  alignContent: 'end',
   gap: vars.space.s3,
   justifyItems: 'center',
-  textAlign: 'center',
   minInlineSize: 0,
   paddingInlineStart: vars.size.gutterStart,
   paddingInlineEnd: vars.size.gutterEnd,
@@ -70,12 +70,21 @@ export const words = style({
   '@media': {
     [media.tablet]: {
       justifyItems: 'start',
-      textAlign: 'start',
       gap: vars.space.s4,
       paddingBlockStart: vars.space.s9,
       paddingBlockEnd: '112px',
     },
   },
+});
+
+export const words = style({
+  display: 'grid',
+  gap: 'inherit',
+  justifyItems: 'inherit',
+  textAlign: 'center',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  '@media': { [media.tablet]: { textAlign: 'start' } },
 });
 
 export const titleBox = style({

@@ -32,6 +32,15 @@ describe('Hero, immersive', () => {
     expect(await heading()).toBe('Город после дождя');
   });
 
+  it('moves nothing when a slide of fewer words comes: each has elements of its own', async () => {
+    await renderWithLabel(<Hero slides={slides} />);
+    const before = await screen.findByRole('heading', { level: 2 });
+    fireEvent.animationEnd(screen.getByTestId('hero-clock'));
+
+    expect(await heading()).toBe('Тихая вода');
+    expect(before.isConnected).toBe(false);
+  });
+
   it('can be paused', async () => {
     await renderWithLabel(<Hero slides={slides} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Остановить смену' }));

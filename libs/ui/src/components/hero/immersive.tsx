@@ -7,6 +7,7 @@ import { Facts } from '../facts/index.ts';
 import {
   actions,
   facts,
+  foot,
   hero,
   onPhone,
   onWide,
@@ -50,28 +51,31 @@ export default function ImmersiveHero({ slides }: HeroProps) {
             ),
         )}
       </div>
-      <div className={words}>
-        {slide.badge && <Badge>{slide.badge}</Badge>}
-        <div className={titleBox}>
-          <DisplayTitle level={2}>{slide.title}</DisplayTitle>
-        </div>
-        <div className={onWide}>
-          <Facts title={slide} />
-        </div>
-        <div className={onPhone}>
-          <Facts title={slide} isShort className={facts} />
-        </div>
-        <p className={summary}>{slide.summary}</p>
-        <div className={actions}>
-          <ActionLink className={play} href={slide.playHref} icon="play">
-            {t('hero.play')}
-          </ActionLink>
-          <ActionLink className={onWide} href={slide.href} look="glass">
-            {t('hero.details')}
-          </ActionLink>
-          <ActionLink className={onPhone} href={slide.href} look="glass" icon="info" isRound>
-            {t('hero.details')}
-          </ActionLink>
+      <div className={foot}>
+        {/* New elements for each slide: the same ones in other places would be a shift of the page. */}
+        <div key={slide.id} className={words}>
+          {slide.badge && <Badge>{slide.badge}</Badge>}
+          <div className={titleBox}>
+            <DisplayTitle level={2}>{slide.title}</DisplayTitle>
+          </div>
+          <div className={onWide}>
+            <Facts title={slide} />
+          </div>
+          <div className={onPhone}>
+            <Facts title={slide} isShort className={facts} />
+          </div>
+          <p className={summary}>{slide.summary}</p>
+          <div className={actions}>
+            <ActionLink className={play} href={slide.playHref} icon="play">
+              {t('hero.play')}
+            </ActionLink>
+            <ActionLink className={onWide} href={slide.href} look="glass">
+              {t('hero.details')}
+            </ActionLink>
+            <ActionLink className={onPhone} href={slide.href} look="glass" icon="info" isRound>
+              {t('hero.details')}
+            </ActionLink>
+          </div>
         </div>
         {slides.length > 1 && (
           <Upcoming

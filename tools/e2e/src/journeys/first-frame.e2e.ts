@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { alive, pageAlive, pageNotices } from '../support/alive.ts';
+import { expect, test } from '../support/test.ts';
+
+/** How long pictures are held back: less than scripts wait at most. */
+const pictureDelayMs = 600;
+
+/** Media of the style sheets whose text stands in the head. */
+const laterMedia = (page: Page) =>
+  page
+    .locator('link[data-later="style"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('media')))]);
+
+test('scripts travel after the pictures on the screen', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('**/images/**', async (route) => {
+    await new Promise((passed) => setTimeout(passed, pictureDelayMs));
+    asked.push('picture');
+    await route.continue();
+  });
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push('script');
+  });
+
+  await page.goto('/');
+  await pageAlive(page);
+
+  expect(asked[0]).toBe('picture');
+  expect(asked).toContain('script');
+});
+
+test('scripts wait no longer for a picture that does not come', async ({ page }) => {
+  await page.route('**/images/**', () => undefined);
+
+  await page.goto('/', { waitUntil: 'commit' });
+
+  // No press waits for a picture: the page hears them while pictures are still missing.
+  await expect.poll(() => page.evaluate(() => 'earlyPresses' in window)).toBe(false);
+});
+
+test.describe('without scripts and style sheets', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page has its look', async ({ page }) => {
+    await page.route('**/*.css', (route) => route.abort());
+
+    await page.goto('/');
+
+    const card = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+    await expect(card).toBeVisible();
+    expect(await page.locator('body').evaluate((body) => getComputedStyle(body).margin)).toBe(
+      '0px',
+    );
+    const list = page.getByRole('main').getByRole('list').last();
+    expect(await list.evaluate((one) => getComputedStyle(one).listStyleType)).toBe('none');
+  });
+});
+
+test('style sheets take their places when a page with further ones comes', async ({
+  page,
+  noise,
+}) => {
+  await page.goto('/');
+  await pageAlive(page);
+  const before = await laterMedia(page);
+
+  const link = page.getByRole('main').getByRole('link', { name: 'Сейчас в эфире' });
+  await page.mouse.wheel(0, 300);
+  await link.scrollIntoViewIfNeeded();
+  await pageNotices(page);
+  await alive(link);
+  await link.click();
+  await expect(page).toHaveURL(/\/tv$/u);
+
+  expect(before).toEqual(['not all']);
+  await expect.poll(() => laterMedia(page)).toEqual(['all']);
+  expect(noise()).toEqual([]);
+});
+
+test('blocks far below take no part in the first frame, and are whole when somebody comes near', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await pageAlive(page);
+  const far = page.locator('[data-block] > div', { hasText: 'Споём' });
+  const visibility = () => far.evaluate((block) => getComputedStyle(block).contentVisibility);
+  const before = await visibility();
+
+  await page.mouse.wheel(0, 300);
+  await far.scrollIntoViewIfNeeded();
+
+  expect(before).toBe('auto');
+  await expect.poll(visibility).toBe('visible');
+});
