@@ -24,6 +24,16 @@ describe('gatheredStream', () => {
     expect(await pieces).toEqual(['Город после дождя', 'Тихая вода']);
   });
 
+  it('fails for whoever reads when the writer gives up', async () => {
+    const { sink, stream } = gatheredStream();
+    sink.once('error', () => undefined);
+    const pieces = read(stream);
+
+    sink.destroy(new Error('drawn no further'));
+
+    await expect(pieces).rejects.toThrow('drawn no further');
+  });
+
   it('tells the writer when nobody reads on', async () => {
     const { sink, stream } = gatheredStream();
     const closed = once(sink, 'close');

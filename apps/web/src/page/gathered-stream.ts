@@ -30,6 +30,10 @@ export function gatheredStream(): { sink: Writable; stream: ReadableStream<Uint8
       controller.close();
       done();
     },
+    destroy: (error, done) => {
+      if (error) controller.error(error);
+      done(error);
+    },
   });
   const stream = new ReadableStream<Uint8Array>({
     start: (opened) => {
