@@ -9,18 +9,19 @@ const mostWaitMs = 1500;
  */
 const screenShown = `new Promise((shown) => {
   setTimeout(shown, Math.max(0, ${mostWaitMs} - performance.now()));
-  const isMissing = (image) => {
-    // Blocks that the browser leaves out must not be given their places for this.
-    if (image.complete || image.checkVisibility?.({ contentVisibilityAuto: true }) === false) return false;
-    const { top, bottom, left, right } = image.getBoundingClientRect();
-    return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-  };
-  const ended = (image) => new Promise((done) => {
+  const ended = (image) => image.complete || new Promise((done) => {
     image.addEventListener('load', done);
     image.addEventListener('error', done);
   });
-  Promise.all([...document.images].filter(isMissing).map(ended))
-    .then(() => requestAnimationFrame(() => setTimeout(shown)));
+  const missing = [...document.images].filter((image) => !image.complete);
+  // Says what is on the screen once there is a frame; asking each picture would make the browser place all of them first.
+  const observer = new IntersectionObserver((entries) => {
+    observer.disconnect();
+    Promise.all(entries.map(({ isIntersecting, target }) => !isIntersecting || ended(target)))
+      .then(() => requestAnimationFrame(() => setTimeout(shown)));
+  });
+  for (const image of missing) observer.observe(image);
+  if (missing.length === 0) shown();
 })`;
 
 /** Waits for the first picture of a film that begins early. */
