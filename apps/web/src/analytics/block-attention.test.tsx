@@ -25,10 +25,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A hero that shows one of two titles. */
-const hero = (slug: string) => (
+/** A hero that shows one of two titles; a slide with a key has a link of its own. */
+const hero = (slug: string, key?: string) => (
   <BlockFrame block={{ id: 'main-1', type: 'promo', items: titles }}>
-    <a href={`/movies/${slug}`}>
+    <a key={key} href={`/movies/${slug}`}>
       <b>Смотреть</b>
     </a>
   </BlockFrame>
@@ -65,10 +65,13 @@ describe('watchBlocks', () => {
     expect(reported).toEqual([]);
   });
 
-  it('reports that a hero turned to another title, once for all its links [ANALYTICS-005]', async () => {
-    const { rerender } = render(hero('mayak'));
+  it.each([
+    ['once for all its links', undefined],
+    ['also where each has links of its own', 'key'],
+  ])('reports that a hero turned to another title, %s [ANALYTICS-005]', async (_, key) => {
+    const { rerender } = render(hero('mayak', key && 'first'));
 
-    rerender(hero('kassiopeya'));
+    rerender(hero('kassiopeya', key && 'second'));
     await vi.advanceTimersByTimeAsync(1000);
 
     expect(reported).toEqual([

@@ -69,7 +69,12 @@ export function watchBlocks(report: (event: AnalyticsInput) => void): () => void
     for (const { target } of records) change(target);
   });
 
-  slides.observe(document.documentElement, { subtree: true, attributeFilter: ['href'] });
+  // A slide comes as other words around the same link, or with a link of its own.
+  slides.observe(document.documentElement, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['href'],
+  });
   document.addEventListener('focusin', attend);
   document.addEventListener('pointerover', attend, { passive: true });
   // Scrolling of a row does not bubble.

@@ -51,12 +51,7 @@ export function LinkNavigation() {
     };
     const onIntent = (event: Event) => {
       const path = pathOf(event);
-      if (path === undefined) return;
-      // The router asks for routes that it does not know by this mark.
-      if (event.target instanceof Element) {
-        event.target.closest('a')?.setAttribute('data-discover', 'true');
-      }
-      setIntent(path);
+      if (path !== undefined) setIntent(path);
     };
     document.addEventListener('click', onClick);
     for (const name of intentEvents) {
@@ -68,5 +63,13 @@ export function LinkNavigation() {
     };
   }, []);
 
-  return intent === undefined ? null : <PrefetchPageLinks page={intent} />;
+  if (intent === undefined) return null;
+  // The router asks for routes that it does not know by this mark. The link itself may not be taken over yet: React
+  // would find it other than the server drew it.
+  return (
+    <>
+      <form hidden data-discover="true" action={intent} />
+      <PrefetchPageLinks page={intent} />
+    </>
+  );
 }

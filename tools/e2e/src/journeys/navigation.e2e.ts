@@ -5,7 +5,8 @@ import { alive, pageAlive } from '../support/alive.ts';
 import { setFault } from '../support/control.ts';
 import { expect, test } from '../support/test.ts';
 
-const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+/** Where the page stands; nothing while a document makes place for another, as going back to one may. */
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY).catch(() => undefined);
 const entries = (page: Page) => page.evaluate(() => window.history.length);
 const isMainFocused = (page: Page) => page.evaluate(() => document.activeElement?.id === 'main');
 
