@@ -41,11 +41,17 @@ export async function startSites(checkout: string = root): Promise<Sites> {
     const script = join(resolve(checkout), service.script);
     const web = await startService({ ...service, script }, [...quiet]);
     stops.push(() => stopProcess(web));
+    const ours = `http://localhost:${port}`;
     const floor = await startService(
       {
         name: 'floor',
         script: 'tools/bench/src/web/floor/floor.server.ts',
-        env: { NODE_ENV: 'production', PORT: String(floorPort), API_URL: stack.backendUrl },
+        env: {
+          NODE_ENV: 'production',
+          PORT: String(floorPort),
+          API_URL: stack.backendUrl,
+          SITE_URL: ours,
+        },
         readyUrl: `http://127.0.0.1:${floorPort}/health`,
       },
       [...quiet],
@@ -53,7 +59,7 @@ export async function startSites(checkout: string = root): Promise<Sites> {
     stops.push(() => stopProcess(floor));
     // `localhost` for both: the label goes by host, and both see one session.
     return {
-      ours: `http://localhost:${port}`,
+      ours,
       floor: `http://localhost:${floorPort}`,
       api: stack.backendUrl,
       stop,

@@ -2,6 +2,7 @@ import { chromium } from 'playwright';
 import { ensureBrowser } from '@foyer/workspace/browser';
 import { runCommand } from '@foyer/workspace/say';
 import { linesOf } from '../player/report/verdicts.ts';
+import { readTree } from './content/page-tree.ts';
 import { readOptions, type WebBenchOptions } from './options.ts';
 import { ratedPage } from './pages.ts';
 import { measureRates, ratedAddresses } from './rate/measure-rates.ts';
@@ -25,7 +26,8 @@ async function printVisits(sites: Sites, options: WebBenchOptions): Promise<void
 
 /** Ends the command with 1 where a ratio is not what was promised. */
 async function printRates(sites: Sites, options: WebBenchOptions): Promise<void> {
-  const peer = await startNextApp(sites.api, ratedPage.calls);
+  const tree = await readTree(sites.ours + ratedPage.path);
+  const peer = await startNextApp(sites.api, ratedPage.calls, tree);
   try {
     const addresses = ratedAddresses({ ...sites, next: peer.url }, ratedPage.path);
     const rates = await measureRates(addresses, { ...options, rounds: options.runs });

@@ -3,12 +3,17 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
+import { readTree, type PageTree } from '../content/page-tree.ts';
 import { PlainPage } from '../content/plain-page.ts';
-import { readPieces } from '../content/read-pieces.ts';
-import { benchPages } from '../pages.ts';
+import { readAnswers } from '../content/read-answers.ts';
+import { benchPages, type BenchPage } from '../pages.ts';
 
 const api = process.env['API_URL'] ?? '';
+const ours = process.env['SITE_URL'] ?? '';
 const compress = promisify(gzip);
+
+/** What our pages show; each is read from our site when it is first asked for. */
+const trees = new Map<BenchPage, Promise<PageTree>>();
 
 const pageAt = (address: string) => {
   const { pathname } = new URL(address, 'http://floor');
@@ -19,18 +24,27 @@ const cookieOf = ({ headers: { cookie } }: IncomingMessage): Record<string, stri
   cookie === undefined ? {} : { cookie };
 
 async function sendPage(
-  calls: readonly string[],
+  page: BenchPage,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const pieces = await readPieces(api, calls, { headers: cookieOf(request) });
-  const page = h(
-    'html',
-    { lang: 'ru' },
-    h('head', null, h('meta', { charSet: 'utf-8' }), h('title', null, pieces[0]?.title)),
-    h('body', null, h(PlainPage, { pieces })),
+  const headers = cookieOf(request);
+  const reading = trees.get(page) ?? readTree(ours + page.path, { headers });
+  trees.set(page, reading);
+  const [{ language, title, styles, body }] = await Promise.all([
+    reading,
+    readAnswers(api, page.calls, { headers }),
+  ]);
+  const head = h(
+    'head',
+    null,
+    h('meta', { charSet: 'utf-8' }),
+    h('title', null, title),
+    h('style', { dangerouslySetInnerHTML: { __html: styles } }),
   );
-  const html = `<!doctype html>${renderToString(page)}`;
+  const html = renderToString(
+    h('html', { lang: language }, head, h('body', null, h(PlainPage, { body }))),
+  );
   const isCompressed = String(request.headers['accept-encoding']).includes('gzip');
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
@@ -39,17 +53,18 @@ async function sendPage(
   response.end(isCompressed ? await compress(html) : html);
 }
 
-async function sendPicture(address: string, response: ServerResponse): Promise<void> {
-  const picture = await fetch(api + address);
-  response.writeHead(picture.status, { 'content-type': picture.headers.get('content-type') ?? '' });
-  response.end(Buffer.from(await picture.arrayBuffer()));
+/** Pictures of the backend, fonts and pictures of our site. */
+async function sendFile(address: string, response: ServerResponse): Promise<void> {
+  const file = await fetch((address.startsWith('/api/') ? api : ours) + address);
+  response.writeHead(file.status, { 'content-type': file.headers.get('content-type') ?? '' });
+  response.end(Buffer.from(await file.arrayBuffer()));
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { url = '/' } = request;
-  if (url.startsWith('/api/v1/images/')) return sendPicture(url, response);
+  if (/^\/(?:api\/v1\/images|assets)\//u.test(url)) return sendFile(url, response);
   const page = pageAt(url);
-  if (page) return sendPage(page.calls, request, response);
+  if (page) return sendPage(page, request, response);
   response.writeHead(url === '/health' ? 200 : 404).end();
   return undefined;
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '@foyer/workspace/ports';
 import { run, startService, stopProcess } from '@foyer/workspace/processes';
 import { Refusal, say } from '@foyer/workspace/say';
+import type { PageTree } from '../content/page-tree.ts';
 import { nextPackages, nextSources } from './next-sources.ts';
 
 /** Where the bench keeps what it fetched and built; git ignores it. */
@@ -52,8 +53,9 @@ async function build(sources: Readonly<Record<string, string>>, api: string): Pr
 export async function startNextApp(
   api: string,
   calls: readonly string[],
+  tree: PageTree,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
-  const sources = nextSources(calls);
+  const sources = nextSources(calls, tree);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), sources['package.json'] ?? '');
   await install();

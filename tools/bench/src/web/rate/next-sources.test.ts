@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { nextSources } from './next-sources.ts';
 
 describe('nextSources', () => {
-  const sources = nextSources(['/menu']);
+  const sources = nextSources(['/menu'], { body: ['Кино'] });
 
-  it('draws the same content without types, by names that the app has', () => {
-    expect(sources['content/read-pieces.js']).toContain("from './pieces.js'");
-    expect(sources['content/read-pieces.js']).not.toContain('Promise<');
+  it('draws the same content, without types', () => {
+    expect(sources['content/body.json']).toBe('["Кино"]');
+    expect(sources['content/plain-page.js']).toContain("from 'react'");
+    expect(sources['content/read-answers.js']).not.toContain('Promise<');
   });
 
   it('asks the backend once for the kept page, and each time for the other', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
+import type { PageTree } from '../content/page-tree.ts';
 
 /** What the peer is made of; no part of Foyer depends on it. */
 export const nextPackages: Readonly<Record<string, string>> = {
@@ -9,7 +10,7 @@ export const nextPackages: Readonly<Record<string, string>> = {
   'react-dom': '19.3.1',
 };
 
-const shared = ['content/pieces.ts', 'content/plain-page.ts', 'content/read-pieces.ts'];
+const shared = ['content/plain-page.ts', 'content/read-answers.ts'];
 
 /** What both draw is one source: its types are taken away, and its imports named as they are then. */
 function withoutTypes(path: string): string {
@@ -30,23 +31,31 @@ const pageOf = (
   cache: string,
   calls: readonly string[],
   up: string,
-) => `import { PlainPage } from '${up}content/plain-page.js';
-import { readPieces } from '${up}content/read-pieces.js';
+) => `import body from '${up}content/body.json';
+import { PlainPage } from '${up}content/plain-page.js';
+import { readAnswers } from '${up}content/read-answers.js';
 
 export ${setting};
 
 export default async function Page() {
-  const pieces = await readPieces(process.env.API_URL, ${JSON.stringify(calls)}, { cache: '${cache}' });
-  return <PlainPage pieces={pieces} />;
+  await readAnswers(process.env.API_URL, ${JSON.stringify(calls)}, { cache: '${cache}' });
+  return <PlainPage body={body} />;
 }
 `;
 
-/** A Next.js app of one page: kept for an hour at its root, drawn for each request at `/uncached`; by path. */
-export function nextSources(calls: readonly string[]): Record<string, string> {
+/**
+ * A Next.js app of one page: kept for an hour at its root, drawn for each request at `/uncached`; by path. Its styles are
+ * left out: an app of Next.js has them in files of their own.
+ */
+export function nextSources(
+  calls: readonly string[],
+  { body }: Pick<PageTree, 'body'>,
+): Record<string, string> {
   return {
     'package.json': `${JSON.stringify({ name: 'web-bench-peer', private: true, type: 'module' })}\n`,
     'next.config.js':
       'export default { turbopack: { root: import.meta.dirname }, poweredByHeader: false };\n',
+    'content/body.json': JSON.stringify(body),
     'app/layout.js': layout,
     'app/page.js': pageOf('const revalidate = 3600', 'force-cache', calls, '../'),
     'app/uncached/page.js': pageOf("const dynamic = 'force-dynamic'", 'no-store', calls, '../../'),
