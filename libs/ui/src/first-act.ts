@@ -8,23 +8,27 @@ const acts = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'c
  * Hears the first act of whoever is before the page, on its way down: React lets none out of parts of a page that it has
  * not taken over yet.
  *
- * @param hear - Called once.
+ * @param hear - Called once, when what the act itself changes has been painted: much is fetched and begun for whoever has come.
  * @param more - Names of further events that count as an act.
  * @returns Stops listening.
  */
 export function onFirstAct(hear: () => void, more: readonly string[] = []): () => void {
   const names = [...acts, ...more];
-  const forget = () => {
+  let isForgotten = false;
+  const quiet = () => {
     for (const name of names) document.removeEventListener(name, act, true);
   };
   function act() {
-    forget();
-    hear();
+    quiet();
+    requestAnimationFrame(() => setTimeout(() => !isForgotten && hear()));
   }
   for (const name of names) {
     document.addEventListener(name, act, { capture: true, passive: true });
   }
-  return forget;
+  return () => {
+    isForgotten = true;
+    quiet();
+  };
 }
 
 let here: Promise<void> | undefined;

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { preinit, preload } from 'react-dom';
 import { fontsToPreload } from '@foyer/ui/theme/fonts-to-preload';
+import { useLanguage, type LanguageCode } from '@foyer/ui/i18n';
 import { brandFile, themeModule, useLabel, type LabelId } from '@foyer/ui/theme';
 import { AssetSource, type AssetFinder } from '@foyer/ui/variants';
 
@@ -8,8 +9,9 @@ import { AssetSource, type AssetFinder } from '@foyer/ui/variants';
 export function LabelHead() {
   const label = useLabel();
   const source = useContext(AssetSource);
+  const language = useLanguage();
   const id = label.id as LabelId;
-  if (import.meta.env.SSR && source) announceLabel(id, source);
+  if (import.meta.env.SSR && source) announceLabel(id, language, source);
   return (
     <>
       <meta name="theme-color" content={label.themeColor} />
@@ -22,11 +24,11 @@ export function LabelHead() {
 }
 
 /** The browser's build is without it. */
-function announceLabel(id: LabelId, source: AssetFinder): void {
+function announceLabel(id: LabelId, language: LanguageCode, source: AssetFinder): void {
   for (const href of source.assetsOf(themeModule(id)).styles) {
     preinit(href, { as: 'style', precedence: 'theme' });
   }
-  for (const href of fontsToPreload(id)) {
+  for (const href of fontsToPreload(id, language)) {
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
 }

@@ -36,7 +36,10 @@ const wearSheets = `new MutationObserver((changes, observer) => {
   const isSheet = (node) => node.rel === 'stylesheet' && node.dataset.precedence !== undefined;
   if (!changes.some(({ addedNodes }) => [...addedNodes].some(isSheet))) return;
   observer.disconnect();
-  for (const sheet of document.querySelectorAll('link[data-later="style"]')) sheet.media = 'all';
+  for (const sheet of document.querySelectorAll('link[data-later="style"]')) {
+    sheet.media = 'all';
+    sheet.disabled = false;
+  }
 }).observe(document.head, { childList: true });`;
 
 /**
@@ -57,6 +60,7 @@ export function laterModule(script: string, early?: string): string {
   return `${wearSheets}
 await ${early === undefined ? screenShown : filmShown(early)};
 for (const link of document.querySelectorAll('link[data-later="modulepreload"]')) link.rel = 'modulepreload';
+for (const link of document.querySelectorAll('link[data-later="style"]')) link.disabled = false;
 const [${names}] = await Promise.all([${loads}]);
 ${rest}`;
 }

@@ -20,7 +20,9 @@ describe('lightHead', () => {
     expect(head).toContain('<title>Films</title><style nonce="n1"');
     expect(textOf(head)).toBe('.page{color:red}\n.variant{color:blue}');
     expect(head.match(/ media="not all"/g)).toHaveLength(2);
-    expect(head).toContain('href="/assets/page.css" data-precedence="page" media="not all"');
+    expect(head).toContain(
+      'href="/assets/page.css" data-precedence="page" media="not all" disabled=""',
+    );
   });
 
   it('keeps what wins: a sheet that is linked twice counts where it is linked last', () => {

@@ -6,7 +6,7 @@ const headEnd = '</head>';
 
 /**
  * A page's head with nothing to wait for: its styles stand in it, and its scripts are fetched when the page says so
- * (`later-module.ts`). The sheets themselves come after everything else; nothing is worn twice until then. They stay
+ * (`later-module.ts`). The sheets themselves come with the scripts; nothing is worn twice until then. They stay
  * announced, since the browser's code looks for them and keeps their order.
  */
 export function lightHead(head: string, nonce: string, styles: StyleTexts): string {
@@ -22,7 +22,7 @@ export function lightHead(head: string, nonce: string, styles: StyleTexts): stri
   let isFirst = true;
   return light.replace(styleLink, (link, href: string, mark: string, rest: string) => {
     if (!styles.has(href)) return link;
-    const later = `<link rel="stylesheet" href="${href}${mark}"${rest} media="not all" data-later="style"/>`;
+    const later = `<link rel="stylesheet" href="${href}${mark}"${rest} media="not all" disabled="" data-later="style"/>`;
     const before = isFirst ? style : '';
     isFirst = false;
     return before + later;

@@ -57,6 +57,7 @@ describe('startShell', () => {
     expect(reload).not.toHaveBeenCalled();
     find('profile-1');
     document.dispatchEvent(new Event('keydown'));
+    await vi.waitFor(() => expect(startShellActor).toHaveBeenCalledOnce());
     find('profile-2');
 
     expect(reload).toHaveBeenCalledOnce();

@@ -24,6 +24,8 @@ globalStyle('img, picture, svg, video, canvas', { display: 'block', maxInlineSiz
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
 globalStyle('button', { background: 'none', border: 0, cursor: 'pointer', textAlign: 'start' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
+// The name of Armenian alone is not worth a font file to those who read another language.
+globalStyle(':root:not([lang="hy"]) a[hreflang="hy"]', { fontFamily: 'system-ui, sans-serif' });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('h1, h2, h3, h4', { font: 'inherit', textWrap: 'balance' });
 globalStyle('p', { textWrap: 'pretty' });

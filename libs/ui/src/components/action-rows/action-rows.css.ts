@@ -14,7 +14,9 @@ export const pressed = style({
   },
   '@media': {
     [media.hover]: {
-      selectors: { '&:hover:not([aria-disabled="true"])': { background: color.surface3 } },
+      selectors: {
+        '&:hover:not(:active):not([aria-disabled="true"])': { background: color.surface3 },
+      },
     },
     [media.calm]: { transition: 'none' },
   },

@@ -44,7 +44,7 @@ export const chips = styleVariants({
       transition: `background-color ${duration.press} ${easing.out}`,
       selectors: { '&:active': { background: color.surface4 } },
       '@media': {
-        [media.hover]: { selectors: { '&:hover': { background: color.surface3 } } },
+        [media.hover]: { selectors: { '&:hover:not(:active)': { background: color.surface3 } } },
         [media.forced]: { border: '1px solid LinkText' },
       },
     },
@@ -61,7 +61,9 @@ export const chips = styleVariants({
       selectors: { '&:active': { color: color.accentHover } },
       '@media': {
         [media.hover]: {
-          selectors: { '&:hover': { color: color.accent, textDecorationColor: color.accent } },
+          selectors: {
+            '&:hover:not(:active)': { color: color.accent, textDecorationColor: color.accent },
+          },
         },
       },
     },

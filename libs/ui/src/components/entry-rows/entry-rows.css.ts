@@ -57,7 +57,7 @@ export const link = style({
     '&:active': { color: color.accentHover },
   },
   '@media': {
-    [media.hover]: { selectors: { '&:hover': { color: color.accent } } },
+    [media.hover]: { selectors: { '&:hover:not(:active)': { color: color.accent } } },
     [media.calm]: { transition: 'none' },
   },
 });

@@ -39,7 +39,9 @@ export const chip = style({
     '&[aria-current]': { background: color.t1, color: color.page },
   },
   '@media': {
-    [media.hover]: { selectors: { '&:hover:not([aria-current])': { background: color.surface3 } } },
+    [media.hover]: {
+      selectors: { '&:hover:not(:active):not([aria-current])': { background: color.surface3 } },
+    },
     [media.forced]: {
       border: '1px solid LinkText',
       selectors: { '&[aria-current]': { borderColor: 'Highlight', borderWidth: '3px' } },

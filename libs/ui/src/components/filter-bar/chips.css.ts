@@ -71,7 +71,9 @@ export const chip = style({
   '@media': {
     [media.hover]: {
       selectors: {
-        '&:hover:not([data-chosen], [aria-expanded="true"])': { background: color.surface3 },
+        '&:hover:not(:active):not([data-chosen], [aria-expanded="true"])': {
+          background: color.surface3,
+        },
       },
     },
     [media.forced]: {

@@ -73,7 +73,9 @@ export const tool = style({
   },
   '@media': {
     [media.hover]: {
-      selectors: { '&:hover:not([aria-expanded="true"])': { background: color.surface3 } },
+      selectors: {
+        '&:hover:not(:active):not([aria-expanded="true"])': { background: color.surface3 },
+      },
     },
     [media.forced]: { border: '1px solid ButtonText' },
   },

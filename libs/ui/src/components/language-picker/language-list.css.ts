@@ -27,7 +27,7 @@ export const row = style({
   },
   '@media': {
     [media.hover]: {
-      selectors: { '&:hover:not([aria-disabled])': { background: color.surface2 } },
+      selectors: { '&:hover:not(:active):not([aria-disabled])': { background: color.surface2 } },
     },
   },
 });

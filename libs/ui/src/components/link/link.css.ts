@@ -15,7 +15,7 @@ export const inline = style({
   textUnderlineOffset: '.25em',
   transition: `color ${duration.press} ${easing.out}`,
   selectors: { ...focusRing, '&:active': { color: color.accent } },
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.accent } } } },
+  '@media': { [media.hover]: { selectors: { '&:hover:not(:active)': { color: color.accent } } } },
 });
 
 const word = style({
@@ -46,7 +46,7 @@ export const standing = styleVariants({
       selectors: { '&:active:not([aria-disabled="true"])': { color: color.accent } },
       '@media': {
         [media.hover]: {
-          selectors: { '&:hover:not([aria-disabled="true"])': { color: color.t1 } },
+          selectors: { '&:hover:not(:active):not([aria-disabled="true"])': { color: color.t1 } },
         },
       },
     },
@@ -65,7 +65,9 @@ export const standing = styleVariants({
       },
       '@media': {
         [media.hover]: {
-          selectors: { '&:hover:not([aria-disabled="true"])': { color: color.accent } },
+          selectors: {
+            '&:hover:not(:active):not([aria-disabled="true"])': { color: color.accent },
+          },
         },
       },
     },

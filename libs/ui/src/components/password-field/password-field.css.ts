@@ -19,7 +19,9 @@ const base = style({
     '&:disabled': { color: vars.color.t3, cursor: 'not-allowed' },
   },
   '@media': {
-    [media.hover]: { selectors: { '&:hover:not(:disabled)': { color: vars.color.t1 } } },
+    [media.hover]: {
+      selectors: { '&:hover:not(:active):not(:disabled)': { color: vars.color.t1 } },
+    },
   },
 });
 

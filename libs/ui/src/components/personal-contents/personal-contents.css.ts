@@ -39,7 +39,7 @@ export const entry = styleVariants({
       borderRadius: radius.card,
       selectors: { '&:active': { background: color.surface4 } },
       '@media': {
-        [media.hover]: { selectors: { '&:hover': { background: color.surface3 } } },
+        [media.hover]: { selectors: { '&:hover:not(:active)': { background: color.surface3 } } },
       },
     },
   ],

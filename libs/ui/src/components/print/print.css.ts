@@ -55,7 +55,7 @@ export const word = style({
     '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-10px' },
     '&:active': { color: color.accentHover },
   },
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.accent } } } },
+  '@media': { [media.hover]: { selectors: { '&:hover:not(:active)': { color: color.accent } } } },
 });
 
 /** The first button: white words on ink, square. */
@@ -75,7 +75,9 @@ export const inkButton = style({
   borderRadius: vars.radius.button,
   transition: `background-color ${duration.press} ${easing.out}`,
   selectors: { '&:active': { background: color.actionPressed } },
-  '@media': { [media.hover]: { selectors: { '&:hover': { background: color.actionHover } } } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not(:active)': { background: color.actionHover } } },
+  },
 });
 
 /** The line of green words above a title. */

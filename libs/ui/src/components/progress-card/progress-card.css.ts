@@ -13,7 +13,7 @@ export const card = style({
   transition: `background-color ${vars.duration.hover} ${vars.easing.out}`,
   selectors: { ...focusRing, '&:active': { background: vars.color.surface3 } },
   '@media': {
-    [media.hover]: { selectors: { '&:hover': { background: vars.color.surface2 } } },
+    [media.hover]: { selectors: { '&:hover:not(:active)': { background: vars.color.surface2 } } },
   },
 });
 

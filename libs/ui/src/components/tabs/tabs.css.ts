@@ -74,7 +74,9 @@ export const tab = styleVariants({
         '&:active:not([data-disabled])': { color: color.accent },
       },
       '@media': {
-        [media.hover]: { selectors: { '&:hover:not([data-disabled])': { color: color.t1 } } },
+        [media.hover]: {
+          selectors: { '&:hover:not(:active):not([data-disabled])': { color: color.t1 } },
+        },
       },
     },
   ],
@@ -88,7 +90,9 @@ export const tab = styleVariants({
         '&:active:not([data-disabled])': { color: color.accentHover },
       },
       '@media': {
-        [media.hover]: { selectors: { '&:hover:not([data-disabled])': { color: color.accent } } },
+        [media.hover]: {
+          selectors: { '&:hover:not(:active):not([data-disabled])': { color: color.accent } },
+        },
       },
     },
   ],

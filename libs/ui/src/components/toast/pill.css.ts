@@ -123,7 +123,9 @@ export const action = style({
     '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-8px' },
     '&:active': { color: color.accentPressed },
   },
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.accentHover } } } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not(:active)': { color: color.accentHover } } },
+  },
 });
 
 export const close = style({

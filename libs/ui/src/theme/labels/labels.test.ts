@@ -59,7 +59,7 @@ describe('labels', () => {
 
   it.each(Object.keys(labels) as LabelId[])('have pictures, fonts and styles: %s', async (id) => {
     expect(brandFileNames.map((name) => brandFile(id, name))).not.toContain('');
-    expect(fontsToPreload(id)).not.toEqual([]);
+    for (const code of languageCodes) expect(fontsToPreload(id, code)).not.toEqual([]);
     await expect(loadTheme(id)).resolves.toBeUndefined();
   });
 });

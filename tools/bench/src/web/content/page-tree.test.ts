@@ -4,13 +4,13 @@ import { treeOf } from './page-tree.ts';
 import { PlainPage } from './plain-page.ts';
 
 const pageOf = (body: string) =>
-  `<!doctype html><html lang="ru"><head><title>Кино</title><style>a{color:red}</style><style>b{top:0}</style></head><body>${body}</body></html>`;
+  `<!doctype html><html lang="ru" data-label="main"><head><title>Кино</title><style>a{color:red}</style><style>b{top:0}</style></head><body>${body}</body></html>`;
 
 describe('treeOf', () => {
-  it('reads title, language and styles', () => {
+  it('reads title, language, label and styles', () => {
     expect(treeOf(pageOf(''))).toEqual({
       title: 'Кино',
-      language: 'ru',
+      root: { lang: 'ru', 'data-label': 'main' },
       styles: 'a{color:red}\nb{top:0}',
       body: [],
     });

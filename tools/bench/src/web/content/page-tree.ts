@@ -8,7 +8,8 @@ type Props = Readonly<Record<string, string | true>>;
 /** What somebody sees of one of our pages: its elements and its styles, without scripts and their data. */
 export interface PageTree {
   title: string;
-  language: string;
+  /** Attributes of the document's element: its language, its label. */
+  root: Props;
   /** Texts of the style sheets in the page's head, in their order. */
   styles: string;
   body: readonly TreeNode[];
@@ -57,7 +58,7 @@ export function treeOf(html: string): PageTree {
   const styles = [...document.querySelectorAll('head style')].map(({ textContent }) => textContent);
   return {
     title: document.title,
-    language: document.documentElement.lang,
+    root: propsOf(document.documentElement),
     styles: styles.join('\n'),
     body: nodesOf(document.body),
   };

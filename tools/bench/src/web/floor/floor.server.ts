@@ -31,7 +31,7 @@ async function sendPage(
   const headers = cookieOf(request);
   const reading = trees.get(page) ?? readTree(ours + page.path, { headers });
   trees.set(page, reading);
-  const [{ language, title, styles, body }] = await Promise.all([
+  const [{ root, title, styles, body }] = await Promise.all([
     reading,
     readAnswers(api, page.calls, { headers }),
   ]);
@@ -42,9 +42,7 @@ async function sendPage(
     h('title', null, title),
     h('style', { dangerouslySetInnerHTML: { __html: styles } }),
   );
-  const html = renderToString(
-    h('html', { lang: language }, head, h('body', null, h(PlainPage, { body }))),
-  );
+  const html = renderToString(h('html', root, head, h('body', null, h(PlainPage, { body }))));
   const isCompressed = String(request.headers['accept-encoding']).includes('gzip');
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
