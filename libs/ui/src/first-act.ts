@@ -14,21 +14,17 @@ const acts = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'c
  */
 export function onFirstAct(hear: () => void, more: readonly string[] = []): () => void {
   const names = [...acts, ...more];
-  let isForgotten = false;
-  const quiet = () => {
+  const forget = () => {
     for (const name of names) document.removeEventListener(name, act, true);
   };
   function act() {
-    quiet();
-    requestAnimationFrame(() => setTimeout(() => !isForgotten && hear()));
+    forget();
+    requestAnimationFrame(() => setTimeout(hear));
   }
   for (const name of names) {
     document.addEventListener(name, act, { capture: true, passive: true });
   }
-  return () => {
-    isForgotten = true;
-    quiet();
-  };
+  return forget;
 }
 
 let here: Promise<void> | undefined;
