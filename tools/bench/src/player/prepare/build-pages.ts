@@ -42,6 +42,8 @@ function peersFromCache(): Plugin {
       if (ownEngines.has(source))
         return this.resolve(source, `${root}package.json`, { skipSelf: true });
       if (!importer.startsWith(`${pages}peers/`)) return undefined;
+      // A file, not a module: packages ship files that their `exports` do not name.
+      if (source.endsWith('?url')) return join(cache, 'node_modules', source);
       return this.resolve(source, join(cache, 'package.json'), { skipSelf: true });
     },
   };
