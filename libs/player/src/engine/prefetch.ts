@@ -19,10 +19,12 @@ export interface PrefetchStore {
    * Starts a request once; resolves with its answer, undefined where it failed.
    *
    * @param onPart - Told each part of the answer as it arrives, by the first request for an address.
+   * @param signal - Ends the request, as if it had failed; also that of the first one.
    */
   request: (
     url: string,
     onPart?: (part: Uint8Array) => void,
+    signal?: AbortSignal,
   ) => Promise<PrefetchedAnswer | undefined>;
   /** Hands over a request, finished or not; the second asker gets nothing and asks the network. */
   take: (url: string) => Promise<PrefetchedAnswer | undefined> | undefined;
@@ -53,17 +55,18 @@ export function createPrefetchStore({
   const ask = async (
     url: string,
     onPart?: (part: Uint8Array) => void,
+    left?: AbortSignal,
   ): Promise<PrefetchedAnswer | undefined> => {
     const headers = requestHeaders();
-    const { signal } = abort;
+    const signal = left ? AbortSignal.any([abort.signal, left]) : abort.signal;
     const answer = await transfer({ url, headers, signal, ...(onPart && { onPart }) }, { fetch });
     return answer.kind === 'answer' ? answer : undefined;
   };
 
   return {
-    request: (url, onPart) => {
+    request: (url, onPart, signal) => {
       const key = absolute(url);
-      const known = pending.get(key) ?? ask(key, onPart);
+      const known = pending.get(key) ?? ask(key, onPart, signal);
       pending.set(key, known);
       return known;
     },

@@ -69,6 +69,21 @@ describe.each(engines)('%s with real media', (name, createEngine, manifest) => {
     expect(frozen).toBeLessThan(LONGEST_FREEZE);
   });
 
+  it('begins with the lowest rendition of where it begins, and asks for nothing twice', async () => {
+    // The browser keeps no more than 250 of them.
+    performance.clearResourceTimings();
+    const source = media('none', manifest);
+    const { playTo } = runEngine(createEngine, source, 20.5);
+    await playTo(21);
+    const folder = new URL('.', source.url).href;
+    const asked = performance.getEntriesByType('resource').flatMap(({ name: address }) => {
+      const found = /(?<height>\d+p)\/(?<number>\d+)\.m4s/.exec(address);
+      return found && address.startsWith(folder) ? [found.groups] : [];
+    });
+    const again = asked.slice(1).filter((one) => one?.['number'] === asked[0]?.['number']);
+    expect([asked[0]?.['height'], again]).toEqual(['240p', []]);
+  });
+
   it('starts after a manifest that failed once', async () => {
     const { playTo } = runEngine(createEngine, media('manifest-503-once', manifest));
     await playTo(0.5);

@@ -36,8 +36,8 @@ export async function playPreview(
   });
   if (!(await start.opened)) return false;
   // The stream ends where the start does, so that the element can begin again.
-  void start.ended.then(() => {
-    const media = start.release()?.mediaSource;
+  void start.ended.then(async () => {
+    const media = (await start.release())?.mediaSource;
     if (!signal.aborted && media?.readyState === 'open') media.endOfStream();
   });
   return video.play().then(

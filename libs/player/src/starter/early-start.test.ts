@@ -25,7 +25,8 @@ function scene(options: Partial<EarlyStartOptions> & { isAllowed?: boolean } = {
     shown: Promise.resolve(),
     ended: Promise.resolve(),
     finish: () => {},
-    release: () => undefined,
+    seek: () => {},
+    release: () => Promise.resolve(undefined),
     stop: () => calls.push('stop'),
   };
   const early = startEarly({

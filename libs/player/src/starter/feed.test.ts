@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openFeed } from './feed.ts';
+import { openFeed, type RequestParts } from './feed.ts';
 
 /** A network whose files arrive when the test says so. */
 function network() {
@@ -7,8 +7,9 @@ function network() {
     string,
     { tell: (byte: number) => void; end: (isThere: boolean) => void }
   >();
-  const request = (url: string, onPart: (part: Uint8Array) => void) =>
+  const request: RequestParts = (url, onPart, signal) =>
     new Promise<unknown>((resolve) => {
+      signal.addEventListener('abort', () => resolve(undefined));
       asked.set(url, {
         tell: (byte) => onPart(new Uint8Array([byte])),
         end: (isThere) => resolve(isThere ? {} : undefined),
@@ -47,6 +48,16 @@ describe('openFeed', () => {
     expect(taken).toEqual([1, 2, 10]);
     asked.get('1')?.tell(11);
     expect(taken).toEqual([1, 2, 10, 11]);
+  });
+
+  it('ends what is under way when it is wanted no more', async () => {
+    const { asked, request } = network();
+    const feed = openFeed(['init', '1', '2'], request);
+    feed.connect(() => {});
+    asked.get('init')?.end(true);
+    feed.drop();
+    expect(await feed.done).toBe(false);
+    expect([...asked.keys()]).toEqual(['init', '1']);
   });
 
   it('asks for nothing more once it is to finish', async () => {

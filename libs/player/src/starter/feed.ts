@@ -1,5 +1,9 @@
 /** Requests a file; tells each part as it arrives, and settles with undefined where the file failed. */
-export type RequestParts = (url: string, onPart: (part: Uint8Array) => void) => Promise<unknown>;
+export type RequestParts = (
+  url: string,
+  onPart: (part: Uint8Array) => void,
+  signal: AbortSignal,
+) => Promise<unknown>;
 
 /** Several files as one stream of parts. */
 export interface Feed {
@@ -7,6 +11,8 @@ export interface Feed {
   connect: (take: (part: Uint8Array) => void) => void;
   /** Asks for no further file; what is under way still arrives. The first two files always do. */
   finish: () => void;
+  /** Ends also what is under way: it is wanted no more, and takes the link from what is. */
+  drop: () => void;
   /** Settles when all that was asked for has been handed over, or a file failed, which is false. */
   done: Promise<boolean>;
 }
@@ -20,6 +26,7 @@ export function openFeed(urls: readonly string[], request: RequestParts): Feed {
   const kept: Uint8Array[][] = urls.map(() => []);
   let turn = 0;
   let isFinishing = false;
+  const abort = new AbortController();
   let take: ((part: Uint8Array) => void) | undefined;
   const flush = () => {
     for (const part of take ? (kept[turn]?.splice(0) ?? []) : []) take?.(part);
@@ -29,10 +36,14 @@ export function openFeed(urls: readonly string[], request: RequestParts): Feed {
     connect = resolve;
   });
   const ask = (index: number) =>
-    request(urls[index] ?? '', (part) => {
-      kept[index]?.push(part);
-      if (index === turn) flush();
-    });
+    request(
+      urls[index] ?? '',
+      (part) => {
+        kept[index]?.push(part);
+        if (index === turn) flush();
+      },
+      abort.signal,
+    );
 
   const run = async () => {
     const first = [ask(0), ...(urls.length > 1 ? [ask(1)] : [])];
@@ -55,6 +66,10 @@ export function openFeed(urls: readonly string[], request: RequestParts): Feed {
     },
     finish: () => {
       isFinishing = true;
+    },
+    drop: () => {
+      isFinishing = true;
+      abort.abort();
     },
     done: run(),
   };

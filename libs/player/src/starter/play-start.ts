@@ -1,7 +1,7 @@
 import { createAppendQueue } from './append-queue.ts';
 import type { Feed } from './feed.ts';
 import type { StartPlan } from './start-plan.ts';
-import type { StartedMedia } from './started-media.ts';
+import { loadedFrom, type StartedMedia } from './started-media.ts';
 
 /** A plan whose files are on their way. */
 export interface PreparedStart {
@@ -20,8 +20,15 @@ export interface RunningStart {
   ended: Promise<void>;
   /** Comes to its end with the files that are under way. */
   finish: () => void;
-  /** What the engine goes on with; undefined where there is nothing to go on with. After {@link RunningStart.ended}. */
-  release: () => StartedMedia | undefined;
+  /** Goes to a place, in seconds; where nothing is loaded there, what is under way gives way to the engine's files. */
+  seek: (time: number) => void;
+  /**
+   * What the engine goes on with; undefined where there is nothing to go on with. After {@link RunningStart.ended}.
+   *
+   * The buffers are empty where the playhead has left what is loaded: the picture stays until the engine brings
+   * another, but hls.js would keep sound behind the picture's next segment but one when it finds sound elsewhere.
+   */
+  release: () => Promise<StartedMedia | undefined>;
   /** Stops appending. */
   stop: () => void;
 }
@@ -35,6 +42,13 @@ export function canPlay({ streams }: StartPlan): boolean {
   return (
     'MediaSource' in globalThis && streams.every(({ type }) => MediaSource.isTypeSupported(type))
   );
+}
+
+function empty(buffer: SourceBuffer): Promise<void> {
+  return new Promise((resolve) => {
+    buffer.addEventListener('updateend', () => resolve(), { once: true });
+    buffer.remove(0, Number.POSITIVE_INFINITY);
+  });
 }
 
 /** Plays a start in an element: parts are appended as they arrive, so the first frame waits for the first of them. */
@@ -95,12 +109,21 @@ export function playStart(video: HTMLVideoElement, { plan, feeds }: PreparedStar
     finish: () => {
       for (const feed of feeds) feed.finish();
     },
-    release: () => {
+    seek: (time) => {
+      video.currentTime = time;
+      if (loadedFrom({ mediaSource, buffers, plan }, time) > time) return;
+      for (const feed of feeds) feed.drop();
+    },
+    release: async () => {
       const isUsable =
         mediaSource.readyState === 'open' &&
         buffers.length > 0 &&
         buffers.every(({ updating, buffered }) => !updating && buffered.length > 0);
-      return isUsable ? { mediaSource, buffers, plan } : undefined;
+      if (!isUsable) return undefined;
+      const started = { mediaSource, buffers, plan };
+      const { currentTime } = video;
+      if (loadedFrom(started, currentTime) <= currentTime) await Promise.all(buffers.map(empty));
+      return started;
     },
     stop: () => {
       for (const queue of queues) queue.stop();

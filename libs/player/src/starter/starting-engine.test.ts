@@ -68,7 +68,10 @@ function scene({
     shown: Promise.resolve(),
     ended: Promise.resolve(),
     finish: () => {},
-    release: () => (isUsable ? { mediaSource, buffers: [], plan } : undefined),
+    seek: (time) => {
+      Object.defineProperty(video, 'currentTime', { value: time, configurable: true });
+    },
+    release: () => Promise.resolve(isUsable ? { mediaSource, buffers: [], plan } : undefined),
     stop: () => {},
   };
   const engine = createStartingEngine({
@@ -165,6 +168,15 @@ describe('createStartingEngine', () => {
     await settle();
     await arrive();
     expect([played, loads]).toEqual([[], [{ startTime: 0, isTakenOver: false }]]);
+  });
+
+  it('goes to a place before the engine is there, which begins at that place', async () => {
+    const { engine, loads, settle, arrive } = scene();
+    engine.load(source, { startTime: 0 });
+    await settle();
+    engine.seek(40);
+    await arrive();
+    expect(loads).toEqual([{ startTime: 40, isTakenOver: true }]);
   });
 
   it('leaves all to the engine where the start fails', async () => {

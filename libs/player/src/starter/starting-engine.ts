@@ -56,8 +56,8 @@ export function createStartingEngine({
       }
       running?.finish();
       await running?.ended;
+      const started = await running?.release();
       if (isOver()) return;
-      const started = running?.release();
       running = undefined;
       const from = started ? video.currentTime : startTime;
       if (started) handOver(video, started);
@@ -113,7 +113,7 @@ export function createStartingEngine({
       },
       seek: (time) => {
         if (engine) engine.seek(time);
-        else if (running) video.currentTime = time;
+        else running?.seek(time);
       },
       liveTime: () => engine?.liveTime(),
       selectResolution: (value) => engine?.selectResolution(value),

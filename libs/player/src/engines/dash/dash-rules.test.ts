@@ -55,6 +55,11 @@ describe('addDashRules', () => {
     expect([rules({ kilobits: 5_000 }).choose(), rules().choose()]).toEqual(['720p', '480p']);
   });
 
+  it('begins with the lowest where nothing is loaded yet, and not once it has measured', () => {
+    const measured = rules({ kilobits: 5_000, loaded: 0 });
+    expect([rules({ loaded: 0 }).choose(), measured.choose()]).toEqual(['240p', '480p']);
+  });
+
   it('leaves a stalled segment for the next lower rendition, and the lowest for none', () => {
     const troubles: SegmentTroubles = new Map([
       ['720p/7.m4s', 'stalled'],

@@ -59,14 +59,17 @@ export function addDashRules(
   firstEstimate: number,
 ): void {
   const measured = (type: 'audio' | 'video') => player.getAverageThroughput(type) * 1000;
+  const isMeasured = (type: 'audio' | 'video') => measured(type) > 0;
   const bandwidthFor = (type: 'audio' | 'video') =>
-    measured(type) > 0 ? measured(type) : firstEstimate;
+    isMeasured(type) ? measured(type) : firstEstimate;
   const besides = (type: 'audio' | 'video') =>
     type === 'video' ? (player.getCurrentRepresentationForType('audio')?.bandwidth ?? 0) : 0;
   const buffered = (type: 'audio' | 'video') => Number(player.getBufferLength(type)) || 0;
 
   const getSwitchRequest = (context: RulesContext): Switch => {
     const type = context.getMediaType();
+    const isFirst = !isMeasured(type) && buffered(type) === 0;
+    if (isFirst) return goTo(risingOf(context)[0], 'the first picture is to come soon');
     const best = chooseRendition(risingOf(context), {
       bandwidth: bandwidthFor(type),
       bufferedSeconds: buffered(type),

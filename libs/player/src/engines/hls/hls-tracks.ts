@@ -35,7 +35,10 @@ export function hlsTracks(hls: Hls): TrackState {
 
 /** Pins a band, or lets the engine choose again. What is loaded in another quality is replaced at once. */
 export function selectHlsResolution(hls: Hls, value: string): void {
-  hls.currentLevel = qualities(hls).find((quality) => quality.value === value)?.rendition ?? -1;
+  const pinned = qualities(hls).find((quality) => quality.value === value)?.rendition;
+  // Told before the start what is so anyway, hls.js begins by measuring, and throws the first segment away.
+  if (pinned === undefined && hls.autoLevelEnabled) return;
+  hls.currentLevel = pinned ?? -1;
 }
 
 /** The index of the first track in a language; -1 where there is none. */
