@@ -13,6 +13,9 @@ export function rangesOf(ranges: TimeRanges): [number, number][] {
   ]);
 }
 
+/** Where dash.js sees the end before the browser does, it pauses there, and the browser tells of no end. */
+const isAtEnd = ({ currentTime, duration }: HTMLVideoElement) => currentTime >= duration;
+
 /** What each event of a video element tells the player. */
 function reportsOf(
   video: HTMLVideoElement,
@@ -36,7 +39,7 @@ function reportsOf(
   return {
     play: () => report({ type: 'media.played' }),
     // The end is announced by a pause first; it is not one.
-    pause: () => !video.ended && report({ type: 'media.paused' }),
+    pause: () => !video.ended && report({ type: isAtEnd(video) ? 'media.ended' : 'media.paused' }),
     playing: () => {
       settle();
       report({ type: 'media.flowing' });

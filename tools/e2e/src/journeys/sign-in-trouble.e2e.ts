@@ -76,7 +76,7 @@ test('no step of a sign-in by phone is lost without a connection', async ({ page
   await despiteCut(page, form, () => page.keyboard.type(code));
   await form.at('Устройств слишком много');
   // The list is a call of its own, which this journey does not cut.
-  await expect(form.dialog.getByRole('button', { name: /^Отключить/ }).first()).toBeVisible();
+  await expect(form.dialog).toContainText('Отключить');
   await despiteCut(page, form, () => form.press(/^Отключить/));
   await form.at('Устройство подключено');
 });
