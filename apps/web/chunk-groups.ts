@@ -49,7 +49,7 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'ui',
     priority: 3,
     test: new RegExp(
-      `libs/ui/src/(?:components/(?:${sharedComponents})/|components/[\\w-]+/(?:index|navigation|footer|hero|poster-card|shelf|top10|film-page|continue-card|state-page|dialog)\\.tsx?|components/footer/(?:footer-lists|outside-links)\\.tsx?|components/navigation/(?:is-current-path|use-is-scrolled)\\.ts|icons/phosphor-svg\\.tsx|theme/[\\w.-]+\\.ts|variants/|first-act\\.|i18n/[\\w.-]+\\.tsx?)`,
+      `libs/ui/src/(?:components/(?:${sharedComponents})/|components/[\\w-]+/(?:index|navigation|footer|hero|poster-card|shelf|top10|film-page|continue-card|state-page|dialog)\\.tsx?|components/footer/(?:footer-lists|outside-links)\\.tsx?|components/navigation/(?:is-current-path|use-is-scrolled)\\.ts|icons/create-icon-set\\.tsx|theme/[\\w.-]+\\.ts|variants/|first-act\\.|i18n/[\\w.-]+\\.tsx?)`,
     ),
   },
   // Without the layout of bare pages, and the route table, which only flows read.

@@ -2,20 +2,24 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { textsPlugin } from '@foyer/ui/i18n/texts-plugin';
 import { labelsPlugin } from '@foyer/ui/theme/labels-plugin';
+import { leanDashPlugin } from '@foyer/player/lean-dash-plugin';
 import { requirementTextsPlugin } from '@foyer/explorer/requirements/plugin';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { browserPackages } from './browser-packages.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { earlyScriptPlugin } from './early-script.ts';
+import { leanRouterPlugin } from './lean-router.ts';
 import { routeChunksPlugin } from './route-chunks.ts';
 
 export default defineConfig({
   plugins: [
     labelsPlugin(),
     textsPlugin(),
+    leanDashPlugin(),
     vanillaExtractPlugin(),
     reactRouter(),
     routeChunksPlugin(),
+    leanRouterPlugin(),
     earlyScriptPlugin(),
     requirementTextsPlugin(),
   ],

@@ -2,16 +2,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { leanDashPlugin } from './src/engines/dash/lean/lean-dash-plugin.ts';
 import { mediaPlugin } from './src/engines/testing/media-plugin.ts';
 
 // What needs a real browser: the engines on real media, faulty ones from the same server, and what is seen of the player.
 export default defineConfig({
-  plugins: [mediaPlugin(), vanillaExtractPlugin()],
+  plugins: [mediaPlugin(), leanDashPlugin(), vanillaExtractPlugin()],
   // Found at the start, or what is found later reloads the page in the middle of a test, with a second React.
   optimizeDeps: {
     include: [
       'hls.js',
-      'dashjs',
       'p2p-media-loader-core',
       'react',
       'react-dom',

@@ -17,6 +17,7 @@ let pending: Promise<ShownPlayer> | undefined;
 let shown: ShownPlayer | undefined;
 
 const video = () => document.querySelector('video');
+const retryButton = () => document.querySelector<HTMLElement>('[data-player-button="retry"]');
 
 /** As in our pages: what else the page needs travels when the first picture is there. */
 function loadLater(): void {
@@ -62,6 +63,8 @@ const page = {
   seek: (seconds: number) => shown?.seek(seconds),
   video,
   clickTarget: () => null,
+  canRetry: () => retryButton() !== null,
+  retry: () => retryButton()?.click(),
   getState: () => {
     const element = video();
     const ranges = element?.buffered;

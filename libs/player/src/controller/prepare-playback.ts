@@ -106,7 +106,7 @@ export function preparePlayback(
       : undefined;
   const loadOne = isExternal
     ? async () => (await loadWebSdk()).loadEngine(engine)
-    : () => loadEngine(engine);
+    : () => loadEngine(engine, asset.is_crypted);
   const start = prepareStart({
     asset: { ...asset, start_time: choices.startTime },
     engine,

@@ -42,8 +42,16 @@ export function manifestUrl(asset: PlayerAsset, engine: EngineName, isExternal =
   return url.href;
 }
 
-/** Downloads one engine; the other never travels. */
-export async function loadEngine(name: EngineName): Promise<CreateEngine> {
+/**
+ * Downloads one engine; the other never travels.
+ *
+ * @param isEncrypted - Whether it will play encrypted media; what that takes travels only then.
+ */
+export async function loadEngine(name: EngineName, isEncrypted = true): Promise<CreateEngine> {
   if (name === 'hls') return (await import('../engines/hls/hls-engine.ts')).createHlsEngine;
-  return (await import('../engines/dash/dash-engine.ts')).createDashEngine;
+  const [{ createDashEngine }] = await Promise.all([
+    import('../engines/dash/dash-engine.ts'),
+    isEncrypted && import('../engines/dash/dash-protection.ts'),
+  ]);
+  return createDashEngine;
 }

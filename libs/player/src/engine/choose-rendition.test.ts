@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseRendition, isTooLate } from './choose-rendition.ts';
+import { chooseRendition, isTooLate, isWorthRenewing } from './choose-rendition.ts';
 
 const mbit = (rate: number) => ({ bandwidth: rate * 1_000_000 });
 const renditions = [mbit(4), mbit(0.3), mbit(1.9), mbit(0.8)];
@@ -22,22 +22,41 @@ describe('chooseRendition', () => {
 });
 
 describe('isTooLate', () => {
-  /** A segment of 2 MB that comes at 90 kB/s, which is 0.7 Mbit/s. */
-  const slow = { loaded: 90_000, total: 2_000_000, elapsedMs: 1_000, duration: 4 };
+  const begun = { loaded: 90_000, total: 2_000_000 };
+  const slow = 700_000;
 
   it.each([
-    ['gives a segment up that outlasts what is loaded', slow, 10, 0.1, true],
-    ['keeps one that is slow but in time', slow, 30, 0.1, false],
+    ['gives a segment up that outlasts what is loaded', begun, slow, 10, true],
+    ['keeps one that is slow but in time', begun, slow, 30, false],
     [
       'keeps one whose rest is shorter than the lowest',
-      { ...slow, loaded: 1_900_000 },
+      { ...begun, loaded: 1_900_000 },
+      slow,
       0,
-      0.1,
       false,
     ],
-    ['waits for a first impression', { ...slow, elapsedMs: 200 }, 0, 0.1, false],
-    ['keeps one of unknown size', { ...slow, total: 0 }, 0, 0.1, false],
-  ])('%s', (_, running, bufferedSeconds, lowerShare, expected) => {
-    expect(isTooLate(running, bufferedSeconds, lowerShare)).toBe(expected);
+    ['waits for a first impression of the network', begun, undefined, 0, false],
+    ['keeps one of unknown size', { ...begun, total: 0 }, slow, 0, false],
+  ])('%s', (_, running, bandwidth, bufferedSeconds, expected) => {
+    expect(isTooLate(running, { bandwidth, bufferedSeconds }, 0.1)).toBe(expected);
+  });
+});
+
+describe('isWorthRenewing', () => {
+  const recovered = {
+    shown: 400_000,
+    next: 2_000_000,
+    bandwidth: 4_000_000,
+    bufferedSeconds: 25,
+  };
+
+  it.each([
+    ['after a narrow network, when much is loaded', recovered, true],
+    ['not with little ahead', { ...recovered, bufferedSeconds: 10 }, false],
+    ['not for a little more', { ...recovered, next: 800_000 }, false],
+    ['not where the network cannot bring it', { ...recovered, bandwidth: 2_000_000 }, false],
+    ['not before there is a picture', { ...recovered, shown: undefined }, false],
+  ])('%s', (_, facts, expected) => {
+    expect(isWorthRenewing(facts)).toBe(expected);
   });
 });

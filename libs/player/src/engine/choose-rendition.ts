@@ -21,36 +21,50 @@ export function chooseRendition<Rendition extends { bandwidth: number }>(
   return rising.findLast((one) => one.bandwidth + besides <= budget) ?? rising[0];
 }
 
+/**
+ * Whether pictures that are loaded should be loaded again in a better rendition: what was loaded while the network was
+ * narrow would be looked at long after it has widened.
+ *
+ * @param facts - Rates in bits per second; `shown` is what is on the screen.
+ */
+export function isWorthRenewing({
+  shown,
+  next,
+  bandwidth,
+  bufferedSeconds,
+}: {
+  shown: number | undefined;
+  next: number;
+  bandwidth: number | undefined;
+  bufferedSeconds: number;
+}): boolean {
+  const { share, renew } = ADAPTATION;
+  if (!shown || !bandwidth) return false;
+  const isSafe = bufferedSeconds >= renew.aboveSeconds && next <= bandwidth * share;
+  return isSafe && next >= shown * renew.times;
+}
+
 /** A transfer under way. */
 export interface RunningTransfer {
   loaded: number;
   /** All bytes; 0 where the server does not say. */
   total: number;
-  /** Since the request, in milliseconds. */
-  elapsedMs: number;
-  /** Of the segment, in seconds. */
-  duration: number;
 }
-
-/** Looks before this are worth nothing: the first bytes come in bursts, in milliseconds. */
-const EARLIEST_VERDICT_MS = 500;
 
 /**
  * Whether a segment will come too late and should be asked for in a lower rendition: its rest takes longer than what
  * is loaded lasts, and longer than loading a whole segment of the lowest.
  *
+ * @param facts - `bandwidth` is undefined before anything was measured: nothing is too late then.
  * @param lowerShare - Size of the lowest rendition in parts of this one, 0 to 1.
  */
 export function isTooLate(
-  { loaded, total, elapsedMs, duration }: RunningTransfer,
-  bufferedSeconds: number,
+  { loaded, total }: RunningTransfer,
+  { bandwidth, bufferedSeconds }: { bandwidth: number | undefined; bufferedSeconds: number },
   lowerShare: number,
 ): boolean {
-  if (elapsedMs < Math.min(EARLIEST_VERDICT_MS, duration * 500) || loaded === 0 || total === 0) {
-    return false;
-  }
-  const bytesPerSecond = loaded / (elapsedMs / 1000);
-  const restSeconds = (total - loaded) / bytesPerSecond;
-  const lowerSeconds = (total * lowerShare) / bytesPerSecond;
-  return restSeconds > bufferedSeconds && restSeconds > lowerSeconds;
+  if (!bandwidth || total === 0) return false;
+  const secondsFor = (bytes: number) => (bytes * 8) / bandwidth;
+  const restSeconds = secondsFor(total - loaded);
+  return restSeconds > bufferedSeconds && restSeconds > secondsFor(total * lowerShare);
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDelivery, type DeliveryRequest } from './delivery.ts';
+import type { NetworkMeter } from './network-meter.ts';
 import { createPrefetchStore } from './prefetch.ts';
 
 const url = 'https://media.example/240p/7.m4s';
@@ -175,5 +176,32 @@ describe('createDelivery', () => {
     abort.abort();
     await vi.advanceTimersByTimeAsync(0);
     expect([await done, heard]).toEqual([{ kind: 'aborted' }, [true, false]]);
+  });
+
+  it('measures what comes, and what has come ahead', async () => {
+    const counted: number[] = [];
+    const network: NetworkMeter = {
+      watch: () => ({ came: (bytes) => counted.push(bytes), end: () => counted.push(0) }),
+      add: (bytes, ms) => counted.push(bytes, ms),
+      estimate: () => undefined,
+    };
+    const early = { status: 200, statusText: 'OK', headers: {}, startedAt: 10, endedAt: 30 };
+    const ahead = { ...early, url: `${url}?early`, body: new ArrayBuffer(7) };
+    const delivery = createDelivery({
+      requestHeaders: () => ({}),
+      prefetched: {
+        ...createPrefetchStore({ requestHeaders: () => ({}) }),
+        take: (asked) => (asked === ahead.url ? Promise.resolve(ahead) : undefined),
+      },
+      isLive: false,
+      onReconnecting: () => {},
+      onError: () => {},
+      network,
+      fetch: async () => new Response('data'),
+    });
+    const { signal } = new AbortController();
+    await delivery.fetch({ url, kind: 'segment', signal });
+    await delivery.fetch({ url: ahead.url, kind: 'segment', signal });
+    expect(counted).toEqual([4, 0, 7, 20]);
   });
 });

@@ -39,7 +39,8 @@ export interface DeliveryRequest {
 
 /** How a request ended. `left` and `aborted` are the engine's own wish. */
 export type Delivered =
-  | Transferred
+  /** `isSkip`: nothing has come, and the engine goes on as if it had. */
+  | (Transferred & { isSkip?: true })
   | { kind: 'left' }
   | { kind: 'aborted' }
   | { kind: 'failure'; reason: TransferFailure['reason']; status: number };
@@ -86,7 +87,7 @@ function nothing(url: string): Transferred {
 
 /** Several files from one network, with one opinion on it. */
 export function createDelivery(options: DeliveryOptions): Delivery {
-  const { requestHeaders, prefetched, isLive, onReconnecting, onError } = options;
+  const { requestHeaders, prefetched, isLive, onReconnecting, onError, network } = options;
   const waiting = new Set<() => void>();
   const troubled = new Set<DeliveryRequest>();
   /** Manifests that have come before: a refresh that is refused is a hitch, since the stream is there. */
@@ -115,7 +116,13 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   const ask = async (request: DeliveryRequest): Promise<Transferred | TransferFailure> => {
     const early = await (request.headers?.['Range'] ? undefined : prefetched.take(request.url));
     if (request.signal.aborted) return { kind: 'failure', reason: 'aborted', status: 0 };
-    if (early) return { ...nothing(request.url), ...early };
+    if (early) {
+      const { body, startedAt, endedAt } = early;
+      if (startedAt !== undefined && endedAt !== undefined) {
+        network?.add(body.byteLength, endedAt - startedAt);
+      }
+      return { ...nothing(request.url), ...early };
+    }
     const headers = { ...request.headers, ...(request.kind !== 'foreign' && requestHeaders()) };
     return transfer({ ...request, headers }, options);
   };
@@ -149,7 +156,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     if (!isMissing && reason !== 'stalled') return undefined;
     const answer = request.onTrouble?.(isMissing ? 'missing' : 'stalled');
     if (answer === 'leave') return { kind: 'left' };
-    return answer === 'skip' ? nothing(request.url) : undefined;
+    return answer === 'skip' ? { ...nothing(request.url), isSkip: true } : undefined;
   };
 
   const waitForNext = async (

@@ -1,6 +1,7 @@
 import type { PlaybackError } from '@foyer/player-machine';
 import type { Delivery } from './delivery.ts';
 import type { EngineEvent, EngineOptions, EngineSource } from './media-engine.ts';
+import type { NetworkMeter } from './network-meter.ts';
 import type { PeerDelivery } from './peers.ts';
 
 /** What a driver reports; what is to be done about errors is decided above it. */
@@ -18,6 +19,8 @@ export interface DriverContext {
   delivery: Delivery;
   /** Joins the other viewers; undefined where there are none to join. Whoever joins must leave. */
   joinPeers: () => PeerDelivery | undefined;
+  /** What the network brings, of all lives of an engine. */
+  network: NetworkMeter;
   /** What the network is thought to bring before it is measured, in bits per second. */
   firstEstimate: number;
   onEvent: (event: DriverEvent) => void;
@@ -36,8 +39,6 @@ export interface EngineDriver {
   selectSubtitle: (value: string | null) => void;
   /** Repairs buffers and decoder in place; false where the library cannot. */
   repair: () => boolean;
-  /** Bits per second, as measured; undefined before. */
-  bandwidth: () => number | undefined;
   /** The moment of the broadcast on the screen, in seconds since 1970; undefined for what is no live stream. */
   liveTime: () => number | undefined;
   destroy: () => void;

@@ -88,6 +88,14 @@ export const ADAPTATION = {
   /** The same with less loaded than {@link ADAPTATION.carefulBelowSeconds}. */
   carefulShare: 0.7,
   carefulBelowSeconds: 8,
+  /** What came so long ago counts half: the lower of both averages is what the network is thought to bring. */
+  shortMemorySeconds: 1.5,
+  longMemorySeconds: 4,
+  /**
+   * When low pictures that are loaded are loaded anew: with so much ahead that a wrong guess costs nothing, and for a
+   * rendition so many times as rich.
+   */
+  renew: { aboveSeconds: 15, times: 2.4 },
   /** Without a measurement or a remembered one, in bits per second. */
   firstEstimate: 1_500_000,
   /** A remembered measurement counts up to here, in bits per second: the network may be another one today. */

@@ -18,6 +18,7 @@ import type {
   LiveClock,
   MediaEngine,
 } from './media-engine.ts';
+import { createNetworkMeter } from './network-meter.ts';
 import { createRecoveryLadder } from './recovery-ladder.ts';
 import { createStallWatch } from './stall-watch.ts';
 
@@ -58,6 +59,7 @@ function preferredOf(tracks: TrackState): EngineOptions['preferred'] {
 export function createResilientEngine(name: MediaEngine['name'], open: OpenDriver): CreateEngine {
   return (options) => {
     const { video, onEvent, bandwidth } = options;
+    const network = createNetworkMeter();
     let source: EngineSource | undefined;
     let driver: EngineDriver | undefined;
     let delivery: Delivery | undefined;
@@ -76,7 +78,7 @@ export function createResilientEngine(name: MediaEngine['name'], open: OpenDrive
     let timer: ReturnType<typeof setInterval> | undefined;
 
     const remember = () => {
-      const measured = driver?.bandwidth();
+      const measured = network.estimate();
       if (measured) bandwidth?.write(measured);
     };
 
@@ -163,6 +165,7 @@ export function createResilientEngine(name: MediaEngine['name'], open: OpenDrive
         requestHeaders: options.requestHeaders,
         prefetched: options.prefetched,
         isLive: from.isLive,
+        network,
         onReconnecting: ifCurrent((isOn) => onEvent({ type: 'reconnecting', isOn })),
         onError: ifCurrent((error) => onEvent({ type: 'error', error })),
       });
@@ -177,6 +180,7 @@ export function createResilientEngine(name: MediaEngine['name'], open: OpenDrive
           const { requestHeaders } = options;
           return options.openPeers?.({ isLive: from.isLive, requestHeaders });
         },
+        network,
         firstEstimate: bandwidth?.read() ?? ADAPTATION.firstEstimate,
         onEvent: ifCurrent(hear),
       });

@@ -1,4 +1,5 @@
 import { CONNECTION_TIMEOUT_MS, TRANSFER_STALL_MS } from './limits.ts';
+import type { NetworkMeter, WatchedTransfer } from './network-meter.ts';
 
 /** One request for one file. */
 export interface TransferRequest {
@@ -37,6 +38,8 @@ export interface TransferFailure {
 export interface TransferPorts {
   /** @default the global fetch */
   fetch?: typeof globalThis.fetch;
+  /** Measures what comes. @default nothing does */
+  network?: NetworkMeter;
 }
 
 class Late extends Error {
@@ -85,7 +88,7 @@ async function readBody(
 /** Fetches one file once, and says why where that fails; it never throws. */
 export async function transfer(
   { url, headers, signal, onBytes, onPart }: TransferRequest,
-  { fetch = globalThis.fetch }: TransferPorts = {},
+  { fetch = globalThis.fetch, network }: TransferPorts = {},
 ): Promise<Transferred | TransferFailure> {
   const abort = new AbortController();
   const stop = () => abort.abort(signal.reason);
@@ -98,6 +101,7 @@ export async function transfer(
   signal.addEventListener('abort', stop, { once: true });
   const patience = createPatience(abort);
   const startedAt = performance.now();
+  let watched: WatchedTransfer | undefined;
   try {
     const response = await fetch(url, { headers, signal: abort.signal });
     const { status, statusText } = response;
@@ -107,9 +111,11 @@ export async function transfer(
     }
     const firstByteAt = performance.now();
     patience.begin();
+    watched = network?.watch();
     const total = Number(response.headers.get('content-length') ?? 0);
     const body = await readBody(response, (loaded, part) => {
       patience.begin();
+      watched?.came(part.byteLength);
       onPart?.(part);
       onBytes?.(loaded, total);
     });
@@ -129,6 +135,7 @@ export async function transfer(
     const { reason } = abort.signal;
     return failed(reason instanceof Late ? reason.reason : 'network');
   } finally {
+    watched?.end();
     patience.end();
     signal.removeEventListener('abort', stop);
   }

@@ -1,16 +1,15 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { loadEngine } from '../engine/choose-engine.ts';
 import type { CreateEngine, EngineEvent, EngineSource } from '../engine/media-engine.ts';
 import { describeMediaEngine } from '../engine/media-engine.contract.ts';
-import { createDashEngine } from './dash/dash-engine.ts';
-import { createHlsEngine } from './hls/hls-engine.ts';
 import { runEngine } from './testing/engine-run.ts';
 
 /** The longest that a picture may stand still for a fault with eight seconds of warning, in seconds. */
 const LONGEST_FREEZE = 1;
 
 const engines: [name: string, create: CreateEngine, manifest: string][] = [
-  ['createHlsEngine', createHlsEngine, 'variant.m3u8'],
-  ['createDashEngine', createDashEngine, 'manifest.mpd'],
+  ['createHlsEngine', await loadEngine('hls'), 'variant.m3u8'],
+  ['createDashEngine', await loadEngine('dash'), 'manifest.mpd'],
 ];
 
 const criticalOf = (events: readonly EngineEvent[]) =>
@@ -50,6 +49,18 @@ describe.each(engines)('%s with real media', (name, createEngine, manifest) => {
     expect(criticalOf(events)).toEqual([]);
   });
 
+  it('passes over several segments in a row', async () => {
+    const { playTo, events } = runEngine(createEngine, media('segments-404-in-a-row', manifest));
+    await playTo(16);
+    expect(criticalOf(events)).toEqual([]);
+  });
+
+  it('says that the stream is not there when one segment after another is missing', async () => {
+    const { events, soon } = runEngine(createEngine, media('segments-gone', manifest));
+    const error = { severity: 2, category: 4, code: 'segments-missing' };
+    await soon(() => expect(criticalOf(events)).toContainEqual(error));
+  });
+
   it('plays a broadcast on while its manifest cannot be refreshed', async () => {
     const source = { ...media('refresh-503', manifest, 'channel'), isLive: true };
     const { playTo, video, events, soon } = runEngine(createEngine, source);
@@ -66,6 +77,20 @@ describe.each(engines)('%s with real media', (name, createEngine, manifest) => {
     const frozen = await playTo(26);
     const heights = events.flatMap((event) => (event.type === 'quality' ? event.height : []));
     expect(Math.max(...heights)).toBeGreaterThanOrEqual(720);
+    expect(frozen).toBeLessThan(LONGEST_FREEZE);
+  });
+
+  it('loads low pictures anew once the link has widened, and does not stop for it', async () => {
+    const source = media('widens', manifest);
+    const { playTo, soon, video, events } = runEngine(createEngine, source);
+    const shown = () => events.findLast((event) => event.type === 'quality')?.height;
+    await playTo(20);
+    expect(shown()).toBe(240);
+    const lowTill = video.buffered.end(video.buffered.length - 1);
+    await fetch(new URL('../widen', source.url));
+    await soon(() => expect(shown()).toBeGreaterThanOrEqual(480));
+    expect(video.currentTime).toBeLessThan(lowTill - 3);
+    const frozen = await playTo(lowTill);
     expect(frozen).toBeLessThan(LONGEST_FREEZE);
   });
 

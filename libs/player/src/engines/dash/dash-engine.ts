@@ -61,10 +61,12 @@ function openDashDriver(context: DriverContext): EngineDriver {
   const { video, source, startTime, preferred, onEvent } = context;
   const chosen = { resolution: preferred.resolution, subtitle: null as string | null };
   const troubles: SegmentTroubles = new Map();
+  let shownRate: number | undefined;
   const player = MediaPlayer().create();
 
   const tellTracks = () => onEvent({ type: 'tracks', tracks: dashTracks(player, chosen) });
   const tellQuality = (shown: Pick<Representation, 'height' | 'bandwidth'> | null) => {
+    shownRate = shown?.bandwidth ?? shownRate;
     if (shown) onEvent({ type: 'quality', height: shown.height, bitrate: shown.bandwidth });
   };
 
@@ -76,7 +78,7 @@ function openDashDriver(context: DriverContext): EngineDriver {
   player.updateSettings(dashSettings(source.isLive));
   // Its own asks another party for the time; ours come with the manifest, or with its answer.
   player.clearDefaultUTCTimingSources();
-  addDashRules(player, troubles, context.firstEstimate);
+  addDashRules(player, troubles, { ...context, shown: () => shownRate });
   preferDashTracks(player, preferred);
   player.setAutoPlay(false);
   if (source.drm) useDashDrm(player, source.drm, onEvent);
@@ -129,10 +131,6 @@ function openDashDriver(context: DriverContext): EngineDriver {
       player.attachSource(source.url, source.isLive ? undefined : video.currentTime);
       if (goesOn) void video.play().catch(() => {});
       return true;
-    },
-    bandwidth: () => {
-      const kilobits = isFirst ? 0 : player.getAverageThroughput('video');
-      return kilobits > 0 ? kilobits * 1000 : undefined;
     },
     liveTime: () => {
       if (isFirst || !player.isDynamic()) return undefined;

@@ -122,7 +122,8 @@ export function useDelivery(
       }, LEAVING_MS);
       return;
     }
-    if (delivered.kind === 'answer' && asked.kind === 'segment') onSegment(file);
+    const hasCome = delivered.kind === 'answer' && !delivered.isSkip;
+    if (hasCome && asked.kind === 'segment') onSegment(file);
     answer(request, response, delivered);
   };
 

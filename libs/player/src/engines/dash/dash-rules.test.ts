@@ -1,5 +1,6 @@
 import type { MediaPlayerClass } from 'dashjs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { createNetworkMeter } from '../../engine/network-meter.ts';
 import { addDashRules, type SegmentTroubles } from './dash-rules.ts';
 
 type Rule = (context: object) => { representation: { id: string } | null };
@@ -15,19 +16,27 @@ const renditions = [
 
 /** The rules on a network of so many kilobits, with so much loaded. */
 function rules({
-  kilobits = Number.NaN,
+  kilobits = 0,
   loaded = 20,
+  shown = 4_000_000,
   troubles = new Map() as SegmentTroubles,
 } = {}) {
+  const updateSettings = vi.fn();
   const made = new Map<string, ReturnType<ReturnType<Factory>['create']>>();
   const player = {
     addABRCustomRule: (type: string, _: string, factory: Factory) =>
       made.set(type, factory().create()),
-    getAverageThroughput: () => kilobits,
     getBufferLength: () => loaded,
+    updateSettings,
     getCurrentRepresentationForType: () => ({ bandwidth: 200_000 }),
   };
-  addDashRules(player as unknown as MediaPlayerClass, troubles, 2_000_000);
+  const network = createNetworkMeter();
+  if (kilobits > 0) network.add(kilobits * 125, 1_000);
+  addDashRules(player as unknown as MediaPlayerClass, troubles, {
+    network,
+    firstEstimate: 2_000_000,
+    shown: () => shown,
+  });
   const context = (request: object = {}) => ({
     getMediaType: () => 'video',
     getMediaInfo: () => ({}),
@@ -35,6 +44,7 @@ function rules({
     getCurrentRequest: () => request,
   });
   return {
+    updateSettings,
     choose: () => made.get('qualitySwitchRules')?.getSwitchRequest?.(context()).representation?.id,
     leave: (request: object) =>
       made.get('abandonFragmentRules')?.shouldAbandon?.(context(request)).representation?.id,
@@ -44,10 +54,8 @@ function rules({
 const segment = (id: string) => ({
   url: `${id}/7.m4s`,
   representation: renditions.find((rendition) => rendition.id === id),
-  duration: 4,
   bytesLoaded: 10_000,
   bytesTotal: 2_000_000,
-  startDate: new Date(),
 });
 
 describe('addDashRules', () => {
@@ -75,12 +83,20 @@ describe('addDashRules', () => {
     expect(rules({ troubles }).leave(segment('240p'))).toBe('480p');
   });
 
+  it('loads low pictures anew once the network has widened, and leaves others as they are', () => {
+    const low = rules({ kilobits: 9_000, shown: 300_000 });
+    low.choose();
+    const fastSwitchEnabled = true;
+    const settings = { streaming: { buffer: { fastSwitchEnabled } } };
+    expect(low.updateSettings.mock.calls).toEqual([[settings]]);
+    const high = rules({ kilobits: 9_000 });
+    high.choose();
+    expect(high.updateSettings).not.toHaveBeenCalled();
+  });
+
   it('leaves a segment that will come too late, and waits for one that will not', () => {
-    const startDate = new Date(Date.now() - 2_000);
-    const slow = { ...segment('720p'), startDate };
-    expect([rules({ loaded: 5 }).leave(slow), rules({ loaded: 1_000 }).leave(slow)]).toEqual([
-      '240p',
-      undefined,
-    ]);
+    const slow = { kilobits: 700 };
+    const leave = (loaded: number) => rules({ ...slow, loaded }).leave(segment('720p'));
+    expect([leave(5), leave(30)]).toEqual(['240p', undefined]);
   });
 });

@@ -1,5 +1,6 @@
 import type { MediaPlayerClass, Representation } from 'dashjs';
-import { chooseRendition, isTooLate } from '../../engine/choose-rendition.ts';
+import type { DriverContext } from '../../engine/engine-driver.ts';
+import { chooseRendition, isTooLate, isWorthRenewing } from '../../engine/choose-rendition.ts';
 
 /** What a rule of dash.js is told; its types leave most of this out. */
 interface RulesContext {
@@ -11,10 +12,8 @@ interface RulesContext {
   };
   getCurrentRequest: () => {
     url: string;
-    duration: number;
     bytesLoaded: number;
     bytesTotal: number;
-    startDate?: Date;
     representation?: Representation;
   };
 }
@@ -50,31 +49,50 @@ export type SegmentTroubles = Map<string, 'stalled' | 'missing' | 'moved'>;
 
 /**
  * Lets dash.js choose renditions as all engines do: by what the network brings and what is loaded.
- *
- * @param firstEstimate - Bits per second to reckon with before anything is measured.
  */
 export function addDashRules(
   player: MediaPlayerClass,
   troubles: SegmentTroubles,
-  firstEstimate: number,
+  {
+    network,
+    firstEstimate,
+    shown,
+  }: Pick<DriverContext, 'network' | 'firstEstimate'> & {
+    /** Bits per second of what is on the screen. */
+    shown: () => number | undefined;
+  },
 ): void {
-  const measured = (type: 'audio' | 'video') => player.getAverageThroughput(type) * 1000;
-  const isMeasured = (type: 'audio' | 'video') => measured(type) > 0;
-  const bandwidthFor = (type: 'audio' | 'video') =>
-    isMeasured(type) ? measured(type) : firstEstimate;
   const besides = (type: 'audio' | 'video') =>
     type === 'video' ? (player.getCurrentRepresentationForType('audio')?.bandwidth ?? 0) : 0;
   const buffered = (type: 'audio' | 'video') => Number(player.getBufferLength(type)) || 0;
 
+  let isRenewing = false;
+  /** Lets the next change of rendition begin shortly behind the playhead, in place of behind all that is loaded. */
+  const renew = (fastSwitchEnabled: boolean) => {
+    if (fastSwitchEnabled === isRenewing) return;
+    isRenewing = fastSwitchEnabled;
+    player.updateSettings({ streaming: { buffer: { fastSwitchEnabled } } });
+  };
+
   const getSwitchRequest = (context: RulesContext): Switch => {
     const type = context.getMediaType();
-    const isFirst = !isMeasured(type) && buffered(type) === 0;
+    const bandwidth = network.estimate();
+    const isFirst = bandwidth === undefined && buffered(type) === 0;
     if (isFirst) return goTo(risingOf(context)[0], 'the first picture is to come soon');
     const best = chooseRendition(risingOf(context), {
-      bandwidth: bandwidthFor(type),
+      bandwidth: bandwidth ?? firstEstimate,
       bufferedSeconds: buffered(type),
       besides: besides(type),
     });
+    if (best && type === 'video') {
+      const facts = {
+        shown: shown(),
+        next: best.bandwidth,
+        bandwidth,
+        bufferedSeconds: buffered(type),
+      };
+      renew(isWorthRenewing(facts));
+    }
     return goTo(best, 'what the network brings');
   };
 
@@ -94,16 +112,13 @@ export function addDashRules(
     if (trouble === 'moved') return stay;
     if (trouble) return goTo(otherThan(context, trouble === 'missing'), trouble);
     const lowest = risingOf(context)[0];
-    const { representation, startDate, bytesLoaded, bytesTotal, duration } = request;
-    if (!lowest || !representation || !startDate || lowest.id === representation.id) return stay;
-    const running = {
-      loaded: bytesLoaded || 0,
-      total: bytesTotal || 0,
-      elapsedMs: Date.now() - startDate.getTime(),
-      duration,
-    };
-    const lowerShare = lowest.bandwidth / representation.bandwidth;
-    const isLate = isTooLate(running, buffered(context.getMediaType()), lowerShare);
+    const { representation, bytesLoaded, bytesTotal } = request;
+    if (!lowest || !representation || lowest.id === representation.id) return stay;
+    const isLate = isTooLate(
+      { loaded: bytesLoaded || 0, total: bytesTotal || 0 },
+      { bandwidth: network.estimate(), bufferedSeconds: buffered(context.getMediaType()) },
+      lowest.bandwidth / representation.bandwidth,
+    );
     return isLate ? goTo(lowest, 'too late') : stay;
   };
 

@@ -33,7 +33,7 @@ export function dashSettings(isLive: boolean): MediaPlayerSettingClass {
         bufferTimeAtTopQuality: goal,
         bufferTimeAtTopQualityLongForm: goal,
         bufferToKeep: BACK_BUFFER_SECONDS,
-        // Replacing what is loaded by a better rendition pays twice for the same seconds, and empties the buffer.
+        // Loading anew what is loaded pays twice for the same seconds; the rules switch it on where that is worth it.
         fastSwitchEnabled: false,
       },
       delay: { liveDelay: LIVE_DELAY_SECONDS, useSuggestedPresentationDelay: false },

@@ -1,14 +1,22 @@
-import HlsPlayer, { Events } from 'hls.js';
+import HlsPlayer, { Events, type Fragment } from 'hls.js';
 import type { DriverContext, EngineDriver, OpenDriver } from '../../engine/engine-driver.ts';
 import { createMissingSegments } from '../../engine/missing-segments.ts';
 import { createResilientEngine } from '../../engine/resilient-engine.ts';
 import { attachHls } from '../../starter/adopt-hls.ts';
+import {
+  hasOtherLevel,
+  leaveLate,
+  meteredAbr,
+  OnwardStreamController,
+  renewLow,
+} from './hls-adaptation.ts';
 import { readHlsCues } from './hls-cues.ts';
 import { hlsDrm } from './hls-drm.ts';
 import { hlsError } from './hls-errors.ts';
 import { hlsLoader, type HlsLoaderOptions } from './hls-loader.ts';
 import { feedPeers } from './hls-peers.ts';
 import { hlsSettings } from './hls-settings.ts';
+import { skippingErrors } from './hls-skips.ts';
 import { hlsTracks, selectHlsResolution, trackIndex } from './hls-tracks.ts';
 import { openNativeDriver } from './native-driver.ts';
 
@@ -16,20 +24,23 @@ import { openNativeDriver } from './native-driver.ts';
 const hasMediaSource = () => 'MediaSource' in globalThis || 'ManagedMediaSource' in globalThis;
 
 /** What is done about segments that do not come. */
-function troubles(hls: () => HlsPlayer, { onEvent }: DriverContext) {
+function troubles(hls: () => HlsPlayer, skips: WeakSet<Fragment>, { onEvent }: DriverContext) {
   const missing = createMissingSegments();
-  const isLower = (level: number) => hls().autoLevelEnabled && level > hls().minAutoLevel;
+  const mayLeave = () => hls().autoLevelEnabled && hasOtherLevel(hls());
 
-  const onTrouble: HlsLoaderOptions['onTrouble'] = (trouble, { type, sn, level }) => {
+  const onTrouble: HlsLoaderOptions['onTrouble'] = (trouble, fragment) => {
+    const { type, sn, level } = fragment;
     const isPicture = type === 'main';
     // hls.js answers a time-out with the next lower rendition.
-    if (trouble === 'stalled') return isPicture && isLower(level) ? 'leave' : 'retry';
-    const hasOthers = isPicture && hls().autoLevelEnabled && hls().levels.length > 1;
-    const answer = missing.miss(type, sn, hasOthers);
+    if (trouble === 'stalled') {
+      return isPicture && level > hls().minAutoLevel && mayLeave() ? 'leave' : 'retry';
+    }
+    const answer = missing.miss(type, sn, isPicture && mayLeave());
     if (answer === 'giveUp') {
       const code = 'segments-missing';
       onEvent({ type: 'error', error: { severity: 2, category: 4, code } });
     }
+    if (answer === 'skip') skips.add(fragment);
     return answer === 'otherRendition' ? 'leave' : answer === 'skip' ? 'skip' : 'retry';
   };
   return { onTrouble, onSegment: ({ type }: { type: string }) => missing.came(type) };
@@ -64,15 +75,28 @@ function report(hls: HlsPlayer, { onEvent }: DriverContext): void {
 }
 
 function openHlsDriver(context: DriverContext): EngineDriver {
-  const { video, source, delivery, onEvent } = context;
+  const { video, source, delivery, network, onEvent } = context;
   const peers = context.joinPeers();
-  const loader = hlsLoader({ delivery, peers, ...troubles(() => hls, context) });
+  const skips = new WeakSet<Fragment>();
+  const loader = hlsLoader({
+    delivery,
+    peers,
+    network,
+    ...troubles(() => hls, skips, context),
+    onBytes: (fragment, bytes) => leaveLate(hls, network, fragment, bytes),
+  });
   const hls: HlsPlayer = new HlsPlayer({
     ...hlsSettings(context),
     loader,
+    abrController: meteredAbr(network),
+    errorController: skippingErrors(skips),
+    streamController: OnwardStreamController,
     ...(source.drm && hlsDrm(source.drm)),
   });
   hls.on(Events.MANIFEST_PARSED, () => prefer(hls, context));
+  hls.on(Events.FRAG_BUFFERED, (_, { frag }) => {
+    if (frag.type === 'main') renewLow(hls, network);
+  });
   report(hls, context);
   const stopFeeding = peers && feedPeers(hls, video, peers);
   const stopCues = readHlsCues(hls, video, (text) => onEvent({ type: 'cue', text }));
@@ -101,11 +125,6 @@ function openHlsDriver(context: DriverContext): EngineDriver {
       // The element is given a new source, and forgets that it was playing.
       if (goesOn) void video.play().catch(() => {});
       return true;
-    },
-    bandwidth: () => {
-      const { bandwidthEstimate } = hls;
-      const isMeasured = bandwidthEstimate !== context.firstEstimate;
-      return isMeasured && bandwidthEstimate > 0 ? bandwidthEstimate : undefined;
     },
     liveTime: () => {
       const { playingDate } = hls;

@@ -2,6 +2,7 @@ import type { FragmentLoaderContext, LoaderCallbacks, LoaderContext, LoaderRespo
 import { describe, expect, it, vi } from 'vitest';
 import type { Delivered, DeliveryRequest } from '../../engine/delivery.ts';
 import type { PeerDelivery, PeerFile } from '../../engine/peers.ts';
+import { createNetworkMeter } from '../../engine/network-meter.ts';
 import { hlsLoader } from './hls-loader.ts';
 
 const url = 'https://origin.example/720p/7.m4s';
@@ -19,7 +20,11 @@ const context = (type: string, sn: number | 'initSegment' = 7) =>
   }) as unknown as FragmentLoaderContext;
 
 /** Loads one file with others who answer so; the origin has another body. */
-function load(asked: LoaderContext, fromOthers: Promise<PeerFile | undefined>) {
+function load(
+  asked: LoaderContext,
+  fromOthers: Promise<PeerFile | undefined>,
+  fromOrigin: { isSkip?: true } = {},
+) {
   const fetchOrigin = vi.fn(async ({ url: address }: DeliveryRequest): Promise<Delivered> => ({
     kind: 'answer',
     url: address,
@@ -30,13 +35,17 @@ function load(asked: LoaderContext, fromOthers: Promise<PeerFile | undefined>) {
     startedAt: 0,
     firstByteAt: 0,
     endedAt: 1,
+    ...fromOrigin,
   }));
   const fetchPeers = vi.fn<PeerDelivery['fetch']>(() => fromOthers);
   const onSegment = vi.fn();
+  const network = createNetworkMeter(() => 0);
   const Loader = hlsLoader({
     delivery: { fetch: fetchOrigin, wake: () => {} },
     peers: { fetch: fetchPeers },
     onTrouble: () => 'retry',
+    onBytes: () => {},
+    network,
     onSegment,
   });
   const loader = new Loader();
@@ -71,6 +80,17 @@ describe('hlsLoader with other viewers', () => {
 
     expect(await size()).toBe(20);
     expect(fetchOrigin).toHaveBeenCalledWith(expect.objectContaining({ kind: 'segment', url }));
+  });
+
+  it('does not count a segment that is passed over as come', async () => {
+    const { size, fetchOrigin, onSegment } = load(
+      context('media-fragment'),
+      Promise.resolve(undefined),
+      { isSkip: true },
+    );
+    await size();
+    expect(fetchOrigin).toHaveBeenCalledOnce();
+    expect(onSegment).not.toHaveBeenCalled();
   });
 
   it.each([

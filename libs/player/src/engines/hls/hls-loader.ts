@@ -14,6 +14,7 @@ import type {
   FileKind,
   TroubleAnswer,
 } from '../../engine/delivery.ts';
+import type { NetworkMeter } from '../../engine/network-meter.ts';
 import type { PeerDelivery } from '../../engine/peers.ts';
 import { peerSegmentId } from './hls-peers.ts';
 
@@ -24,6 +25,10 @@ export interface HlsLoaderOptions {
   peers?: Pick<PeerDelivery, 'fetch'> | undefined;
   /** What to do about a segment that stalls or is missing. */
   onTrouble: (trouble: 'stalled' | 'missing', fragment: Fragment) => TroubleAnswer;
+  /** More of a segment has come; `total` is 0 where the server does not say. */
+  onBytes: (fragment: Fragment, bytes: { loaded: number; total: number }) => void;
+  /** Counts what came from others as well. */
+  network: NetworkMeter;
   /** A segment has come. */
   onSegment: (fragment: Fragment) => void;
 }
@@ -61,7 +66,14 @@ function rangeOf({ rangeStart, rangeEnd }: LoaderContext): Record<string, string
 }
 
 /** A loader for hls.js that gets its files from a delivery, and segments from other viewers where those have them. */
-export function hlsLoader({ delivery, peers, onTrouble, onSegment }: HlsLoaderOptions) {
+export function hlsLoader({
+  delivery,
+  peers,
+  network,
+  onTrouble,
+  onBytes,
+  onSegment,
+}: HlsLoaderOptions) {
   return class DeliveryLoader implements Loader<LoaderContext> {
     context: LoaderContext | null = null;
     stats: LoaderStats = newStats();
@@ -117,6 +129,7 @@ export function hlsLoader({ delivery, peers, onTrouble, onSegment }: HlsLoaderOp
           }
           stats.loaded = loaded;
           stats.total = total || stats.total;
+          if (isFragment(context)) onBytes(context.frag, { loaded, total });
         },
         ...(isFragment(context) && {
           onTrouble: (trouble: 'stalled' | 'missing') => onTrouble(trouble, context.frag),
@@ -136,7 +149,8 @@ export function hlsLoader({ delivery, peers, onTrouble, onSegment }: HlsLoaderOp
       stats.loading = { start: startedAt, first: Math.max(startedAt, firstByteAt), end: endedAt };
       stats.loaded = body.byteLength;
       stats.total = body.byteLength;
-      if (request.kind === 'segment' && isFragment(context)) onSegment(context.frag);
+      const isWhole = request.kind === 'segment' && !file.isSkip;
+      if (isWhole && isFragment(context)) onSegment(context.frag);
       const data = context.responseType === 'arraybuffer' ? body : new TextDecoder().decode(body);
       callbacks.onSuccess({ url, data, code: status }, stats, context, null);
     }
@@ -155,6 +169,7 @@ export function hlsLoader({ delivery, peers, onTrouble, onSegment }: HlsLoaderOp
       stats.total = 0;
       if (!file) return undefined;
       const { startedAt } = file;
+      network.add(file.body.byteLength, file.endedAt - startedAt);
       return {
         kind: 'answer',
         url,

@@ -56,7 +56,6 @@ export function openNativeDriver({
     selectAudio: nothing,
     selectSubtitle: nothing,
     repair: () => false,
-    bandwidth: () => undefined,
     liveTime: () => {
       const start = (video as AppleVideo).getStartDate?.().getTime() ?? Number.NaN;
       return source.isLive && Number.isFinite(start) ? start / 1000 + video.currentTime : undefined;

@@ -57,20 +57,23 @@ function broadcast(file: string, text: string, playback: string, delay: number):
   return head + clock + segments.slice(0, count).join('');
 }
 
-/** How many bytes a second a playback gets, by its age in seconds. */
-type Rate = (age: number) => number;
+/** How many bytes a second a playback gets, by its age in seconds and whether its test has widened the link. */
+type Rate = (age: number, isWidened: boolean) => number;
 
 const kilobits = (rate: number) => (rate * 1000) / 8;
 
-/** Links that an address can name in place of a fault: as wide as 720p needs, and one that narrows for a while. */
+/** Links that an address can name in place of a fault: as wide as 720p needs, one that narrows for a while, one that is narrow until it is widened. */
 const links: Readonly<Record<string, Rate>> = {
   narrow: () => kilobits(1_300),
   drop: (age) => kilobits(age > 10 && age < 20 ? 350 : 1_300),
+  widens: (_, isWidened) => kilobits(isWidened ? 10_000 : 230),
 };
 
 /** When the link of each playback is free again, and since when it is there, in milliseconds. */
 const queues = new Map<string, { since: number; freeAt: number }>();
 const PIECE_BYTES = 8_192;
+/** Playbacks whose link is wide by now: their test has asked for `widen` beside their assets. */
+const widened = new Set<string>();
 
 /** Sends a body as fast as a link lets it; all files of a playback share it. */
 async function sendSlowly(response: ServerResponse, body: Buffer, playback: string, rate: Rate) {
@@ -79,7 +82,8 @@ async function sendSlowly(response: ServerResponse, body: Buffer, playback: stri
   queues.set(playback, queue);
   for (let at = 0; at < body.byteLength && isOpen(response); at += PIECE_BYTES) {
     const piece = body.subarray(at, at + PIECE_BYTES);
-    const takes = (piece.byteLength / rate((Date.now() - queue.since) / 1000)) * 1000;
+    const takes =
+      (piece.byteLength / rate((Date.now() - queue.since) / 1000, widened.has(playback))) * 1000;
     queue.freeAt = Math.max(queue.freeAt, Date.now()) + takes;
     const wait = queue.freeAt - Date.now();
     await new Promise((resolve) => setTimeout(resolve, wait));
@@ -109,6 +113,16 @@ const faults: Readonly<Record<string, Fault>> = {
   'segment-503-twice': { files: third, mishap: 503, times: 2 },
   'segment-404-once': { files: third, mishap: 404, times: 1 },
   'segment-404-always': { files: third, mishap: 404, times: Number.POSITIVE_INFINITY },
+  'segments-gone': {
+    files: /\d+p\/(?:[4-9]|\d\d+)\.m4s$/,
+    mishap: 404,
+    times: Number.POSITIVE_INFINITY,
+  },
+  'segments-404-in-a-row': {
+    files: /\d+p\/[4-6]\.m4s$/,
+    mishap: 404,
+    times: Number.POSITIVE_INFINITY,
+  },
   'sound-404-always': {
     files: /audio-ru\/4\.m4s$/,
     mishap: 404,
@@ -131,6 +145,11 @@ async function answerFile(
 ): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
   const [, fault = '', playback = '', asset = '', ...rest] = pathname.split('/');
+  if (asset === 'widen') {
+    widened.add(playback);
+    response.writeHead(204).end();
+    return;
+  }
   const isBroadcast = asset === 'channel';
   const file = [isBroadcast ? 'film' : asset, ...rest].join('/');
   const {
