@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Refusal } from '@foyer/workspace/say';
-import { faultCases } from './link/faults.ts';
+import { faultCases, passingFaults } from './link/fault-cases.ts';
 import type { Contestant } from './page/open-page.ts';
 import type { SuiteName } from './suites/results.types.ts';
 
@@ -35,13 +35,15 @@ export interface BenchOptions {
   isQuick: boolean;
   /** Names of faults. */
   faults: readonly string[];
+  /** How many pages of the faults are open at once. */
+  jobs: number;
   /** A built page in place of the one that the bench builds; a folder with `index.html`. */
   ours?: string;
   /** Where the figures go, as JSON. */
   out?: string;
 }
 
-const list = (text: string) => text.split(',').map((part) => part.trim());
+const list = (text: string, separator = ',') => text.split(separator).map((part) => part.trim());
 
 function chosen<Item>(kind: string, known: ReadonlyMap<string, Item>, wanted: string): Item[] {
   return list(wanted).map((name) => {
@@ -56,6 +58,13 @@ function chosen<Item>(kind: string, known: ReadonlyMap<string, Item>, wanted: st
 }
 
 const byName = (names: readonly string[]) => new Map(names.map((name) => [name, name] as const));
+
+/** `all` of them, those that are `passing` by themselves, or some by name. */
+function faultsOf(wanted: string): readonly string[] {
+  if (wanted === 'passing') return passingFaults;
+  const names = Object.keys(faultCases);
+  return wanted === 'all' ? names : chosen('fault', byName(names), wanted);
+}
 
 function positive(name: string, text: string): number {
   const number = Number(text);
@@ -77,7 +86,8 @@ export function readOptions(args: readonly string[]): BenchOptions {
       peers: { type: 'string', default: contestants.map(({ name }) => name).join(',') },
       mbps: { type: 'string', default: '1.5,5,50' },
       rtt: { type: 'string', default: '40' },
-      faults: { type: 'string', default: Object.keys(faultCases).join(',') },
+      faults: { type: 'string', default: 'passing' },
+      jobs: { type: 'string', default: '1' },
       quick: { type: 'boolean', default: false },
       ours: { type: 'string' },
       out: { type: 'string' },
@@ -91,7 +101,8 @@ export function readOptions(args: readonly string[]): BenchOptions {
     mbps: list(values.mbps).map((speed) => positive('mbps', speed)),
     rtt: positive('rtt', values.rtt),
     isQuick: values.quick,
-    faults: chosen('fault', byName(Object.keys(faultCases)), values.faults),
+    faults: faultsOf(values.faults),
+    jobs: positive('jobs', values.jobs),
     ...(values.ours !== undefined && { ours: values.ours }),
     ...(values.out !== undefined && { out: values.out }),
   };

@@ -10,6 +10,8 @@ import { startup } from './suites/startup.ts';
 
 interface Task {
   label: string;
+  /** Figures of time that others at work would disturb. */
+  isAlone: boolean;
   run: () => Promise<void>;
 }
 
@@ -17,7 +19,7 @@ interface Task {
 const rotated = <Item>(items: readonly Item[], by: number): Item[] =>
   items.map((_, index) => items[(index + by) % items.length] as Item);
 
-/** Measures everything that was asked for, one page at a time. What fails is written down and the rest goes on. */
+/** Measures everything that was asked for, one page at a time but for faults. What fails is written down and the rest goes on. */
 export async function runSuites(bench: Bench, options: BenchOptions): Promise<Results> {
   const results: Results = { startup: [], drop: [], faults: [], leak: [], live: [] };
   const tasks: Task[] = [];
@@ -28,6 +30,7 @@ export async function runSuites(bench: Bench, options: BenchOptions): Promise<Re
     measure: () => Promise<Result>,
   ) =>
     tasks.push({
+      isAlone: suite !== 'faults',
       label: [suite, ...Object.values<unknown>(facts).filter((fact) => fact !== false)].join(' '),
       run: async () => {
         into.push(
@@ -63,11 +66,18 @@ export async function runSuites(bench: Bench, options: BenchOptions): Promise<Re
       plan(suite, rotated(options.contestants, round * 2));
     }
   }
-  for (const [index, { label, run }] of tasks.entries()) {
-    const start = performance.now();
-    await run();
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    say(`${index + 1}/${tasks.length} ${label}, ${seconds} s`);
-  }
+  let done = 0;
+  const work = async (left: Task[]) => {
+    for (let task = left.shift(); task; task = left.shift()) {
+      const start = performance.now();
+      await task.run();
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      done += 1;
+      say(`${done}/${tasks.length} ${task.label}, ${seconds} s`);
+    }
+  };
+  await work(tasks.filter(({ isAlone }) => isAlone));
+  const side = tasks.filter(({ isAlone }) => !isAlone);
+  await Promise.all(Array.from({ length: options.jobs }, () => work(side)));
   return results;
 }

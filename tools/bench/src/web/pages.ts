@@ -7,6 +7,8 @@ export interface BenchPage {
   calls: readonly string[];
   /** Where one real press lands on our page. */
   press: string;
+  /** Where it lands on the floor. @default a button */
+  floorPress?: string;
   /** Demo account of a page that needs one; a visitor opens the others. */
   login?: string;
 }
@@ -51,6 +53,8 @@ export const benchPages: readonly BenchPage[] = [
     path: '/my',
     calls: ['/menu', '/user', '/positions?continue_watching=1&limit=3'],
     press: 'main a[href="/my/collection"]',
+    // Without scripts there is no button, and a link would lead away.
+    floorPress: 'h1',
     login: '+79000000005',
   },
 ];

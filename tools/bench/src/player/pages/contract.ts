@@ -26,6 +26,10 @@ export interface BenchPage {
   seek: (seconds: number) => void;
   video: () => HTMLVideoElement | null;
   clickTarget: () => Element | null;
+  /** Whether the player says that something is wrong, and offers to try again. @default it never does */
+  canRetry?: () => boolean;
+  /** Presses what it offers. */
+  retry?: () => void;
   /** Times in seconds. */
   getState: () => {
     currentTime: number;

@@ -49,6 +49,15 @@ function peersFromCache(): Plugin {
   };
 }
 
+/** How the library wants its engines built. */
+async function leanDash(): Promise<Plugin> {
+  const file = `${library}src/engines/dash/lean/lean-dash-plugin.ts`;
+  const { leanDashPlugin } = (await import(pathToFileURL(file).href)) as {
+    leanDashPlugin: () => Plugin;
+  };
+  return leanDashPlugin();
+}
+
 /** What our server draws into a page of the player. */
 async function drawOurs(folder: string): Promise<string> {
   const made = `${folder}.server`;
@@ -92,7 +101,10 @@ export async function buildPage(name: string, folder: string): Promise<void> {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [peersFromCache(), ...(isOurs ? [vanillaExtractPlugin(), react()] : [])],
+    plugins: [
+      ...(isOurs ? [await leanDash(), vanillaExtractPlugin(), react()] : []),
+      peersFromCache(),
+    ],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: made,

@@ -127,10 +127,11 @@ function faultTable({ faults }: Results): string {
     const rows = rowsOf(faults, name).filter(({ fault }) => fault === kind);
     const whole = rows.filter(({ isRecovered }) => isRecovered);
     const stall = shown(middle(whole.map(({ stallMs = 0 }) => stallMs / 1000)), 1);
-    return `${whole.length}/${rows.length}${whole.length > 0 ? `, ${stall} s` : ''}`;
+    const asked = whole.some(({ hasAsked }) => hasAsked) ? ', after a retry' : '';
+    return `${whole.length}/${rows.length}${whole.length > 0 ? `, ${stall} s${asked}` : ''}`;
   };
   return table(
-    'Faults: recovered of runs, and how long the picture stood',
+    'Faults: recovered of runs, and how long the picture stood in all',
     ['fault', ...names],
     kinds.map((kind) => [kind, ...names.map((name) => cell(name, kind))]),
   );

@@ -59,6 +59,22 @@ function compared<Row extends { contestant: string }>(
   return { promise, isKept: isMoreBetter ? own >= limit : own <= limit, because };
 }
 
+/** What a player may weigh beside its engine: controls, lifecycle, telemetry. In bytes. */
+const MOST_BESIDE_ENGINE = 130_000;
+
+function scriptsVerdict(rows: readonly StartResult[], ours: string): Verdict {
+  const bare = ours === 'ours-hls' ? 'hlsjs' : 'dashjs';
+  const of = (name: string) => middle(rowsOf(rows, name).map(({ scripts }) => scripts));
+  const [own, engine] = [of(ours), of(bare)];
+  const isMeasured = own !== undefined && engine !== undefined;
+  const kB = (bytes: number | undefined) => shown(bytes === undefined ? undefined : bytes / 1000);
+  return {
+    promise: 'weighs at most 130 kB of scripts more than the bare engine',
+    isKept: isMeasured ? own <= engine + MOST_BESIDE_ENGINE : undefined,
+    because: `${kB(own)} kB; ${bare} ${kB(engine)} kB`,
+  };
+}
+
 function startVerdicts(all: readonly StartResult[], ours: string): Verdict[] {
   const speeds = [...new Set(all.map(({ mbps }) => mbps))].toSorted((one, other) => one - other);
   return speeds.flatMap((speed) => {
@@ -100,6 +116,7 @@ function startVerdicts(all: readonly StartResult[], ours: string): Verdict[] {
               (row) => (row.scriptsBefore === undefined ? undefined : row.scriptsBefore / 1000),
               { factor: 1, unit: 'kB' },
             ),
+            scriptsVerdict(rows, ours),
           ]
         : []),
     ];
@@ -126,13 +143,14 @@ function dropVerdicts({ drop }: Results, ours: string): Verdict[] {
 function faultVerdict(faults: readonly FaultResult[], ours: string): Verdict {
   const own = rowsOf(faults, ours);
   const lost = own.filter(({ isRecovered }) => !isRecovered).map(({ fault }) => fault);
+  const asked = own.filter(({ hasAsked }) => hasAsked).length;
   return {
     promise: 'recovers from every fault',
     isKept: own.length === 0 ? undefined : lost.length === 0,
     because:
       lost.length > 0
         ? `not from: ${[...new Set(lost)].join('; ')}`
-        : `${own.length} of ${own.length}`,
+        : `${own.length} of ${own.length}, ${own.length - asked} by itself`,
   };
 }
 

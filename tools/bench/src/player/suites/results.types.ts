@@ -46,7 +46,12 @@ export interface DropResult extends Measured {
 /** How a player came through a fault. */
 export interface FaultResult extends Measured {
   fault: string;
+  /** It plays, by itself or after a retry. */
   isRecovered: boolean;
+  /** It said what was wrong, and offered a retry. */
+  hasAsked?: boolean;
+  /** The fault did not pass by itself. */
+  isLasting?: boolean;
   firstFrame?: number;
   stallMs?: number;
   /** Media that was left out, in seconds. */

@@ -1,21 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page } from 'playwright';
-import { SEGMENT_SECONDS } from '../link/title-index.ts';
 import { type Bench, type Contestant, hasFirstFrame, openPage } from '../page/open-page.ts';
-import type { SeekTime } from '../page/probe.types.ts';
 import { measureInput } from './measure-input.ts';
 import type { StartResult } from './results.types.ts';
+import { seekInside, seekOutside } from './seeks.ts';
 
 /** Slower links show the start alone: everything after it would take minutes. */
 const SEEK_MBPS = 2;
 const INPUT_MBPS = 50;
-/** Far from the start; the first that is not loaded is taken. In seconds. */
-const farPlaces = [58, 66, 74];
-const INSIDE_SECONDS = 8;
-/** How much must be loaded behind the target of a seek inside, in seconds. */
-const MARGIN_SECONDS = 2.5;
-/** A seek inside goes so far into a segment, in seconds: all players have as many frames to decode before the first. */
-const KEY_OFFSET = 1;
 
 /** Navigation to first frame, then a seek to what is not loaded, one to what is, and some input. */
 export async function startup(
@@ -67,23 +58,3 @@ function readStart(): Partial<StartResult> {
       .reduce((total, [, length]) => total + length - 50, 0),
   };
 }
-
-async function seekOutside(page: Page): Promise<number | undefined> {
-  const target = await page.evaluate((places) => {
-    const { buffered } = window.playerBench.getState();
-    return places.find((time) => !buffered.some(([start, end]) => start <= time && end > time));
-  }, farPlaces);
-  return target === undefined ? undefined : (await seek(page, target)).playing;
-}
-
-async function seekInside(page: Page): Promise<SeekTime | undefined> {
-  const { currentTime, buffered } = await page.evaluate(() => window.playerBench.getState());
-  const [, end = currentTime] =
-    buffered.find(([from, to]) => from <= currentTime + 0.5 && to > currentTime) ?? [];
-  const last = Math.min(currentTime + INSIDE_SECONDS, end - MARGIN_SECONDS);
-  const target = Math.floor((last - KEY_OFFSET) / SEGMENT_SECONDS) * SEGMENT_SECONDS + KEY_OFFSET;
-  return target > currentTime + 1 ? seek(page, target) : undefined;
-}
-
-const seek = (page: Page, seconds: number): Promise<SeekTime> =>
-  page.evaluate((time) => window.playerProbe.seek(time), seconds);

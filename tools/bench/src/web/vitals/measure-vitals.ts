@@ -57,11 +57,11 @@ export async function measureVitals(
 ): Promise<VitalsRow[]> {
   const rows: VitalsRow[] = [];
   for (const condition of conditions) {
-    for (const { name, path, press, login } of pages) {
+    for (const { name, path, press, floorPress = 'button', login } of pages) {
       const account = login === undefined ? undefined : { url: sites.ours, login };
       const targets = {
         ours: { url: sites.ours + path, press, account },
-        floor: { url: sites.floor + path, press: 'button', account },
+        floor: { url: sites.floor + path, press: floorPress, account },
       };
       rows.push({
         page: name,

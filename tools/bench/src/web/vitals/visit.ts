@@ -18,6 +18,23 @@ const settleMs = 1500;
 
 const bitsPerByte = 8;
 
+const viewport = { width: 1280, height: 800 };
+
+/** Room for what browsers draw round a page, bars and shadows, in CSS pixels. */
+const windowMargin = 200;
+
+/**
+ * Makes the browser's window larger than the page. It is as large as the viewport, its bars included, so that the
+ * lowest lines of a page are off the screen: what a press changes there would be drawn with the next page only.
+ */
+async function showWhole(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const { windowId } = await devtools.send('Browser.getWindowForTarget');
+  const bounds = { width: viewport.width + windowMargin, height: viewport.height + windowMargin };
+  await devtools.send('Browser.setWindowBounds', { windowId, bounds });
+  await devtools.detach();
+}
+
 async function slowDown(page: Page, { cpu, link }: Condition): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
@@ -44,10 +61,11 @@ export async function visit(
 ): Promise<Vitals> {
   const context = await browser.newContext({
     userAgent: browserName,
-    viewport: { width: 1280, height: 800 },
+    viewport,
   });
   try {
     const page = await context.newPage();
+    await showWhole(page);
     if (account) await signIn(page, account.url, account.login);
     await page.addInitScript(observeVitals);
     await slowDown(page, condition);
