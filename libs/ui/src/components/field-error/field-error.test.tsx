@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderWithLabel } from '../../testing/index.ts';
 import { FieldError } from './field-error.tsx';
@@ -30,5 +30,11 @@ describe('FieldError', () => {
       .map((id) => document.getElementById(id)?.textContent);
     expect(words).toEqual(['Как в паспорте', 'Заполните это поле']);
     expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('keeps its sign, which may come late, out of what is spoken', async () => {
+    const { container } = await renderWithLabel(<Field error="Заполните это поле" />);
+    await waitFor(() => expect(container.querySelector('svg')).toBeTruthy());
+    expect(screen.getByRole('alert').querySelector('svg')).toBeNull();
   });
 });

@@ -13,18 +13,19 @@ export interface FieldErrorProps {
 /** What is wrong with a field, under it. Render it always: screen readers speak what appears in it. */
 export function FieldError({ id, text }: FieldErrorProps) {
   return (
-    <div id={id} role="alert">
+    <div {...(text && { className: message })}>
+      {/* Beside what is spoken: a sign that comes late would have the words repeated. */}
       {text && (
-        <span className={message}>
-          <span className={sign}>
-            {/* The first error of a page must not hide its field while the sign is on its way. */}
-            <Suspense>
-              <Icon name="warning" size={16} />
-            </Suspense>
-          </span>
-          <span>{text}</span>
+        <span className={sign}>
+          {/* The first error of a page must not hide its field while the sign is on its way. */}
+          <Suspense>
+            <Icon name="warning" size={16} />
+          </Suspense>
         </span>
       )}
+      <div id={id} role="alert">
+        {text}
+      </div>
     </div>
   );
 }
