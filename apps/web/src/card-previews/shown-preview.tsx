@@ -1,7 +1,7 @@
 import { mediaItemPath, playerTypeOf, titleSummary } from '@foyer/blocks';
 import { AnchoredPreview } from '@foyer/ui/card-preview';
 import { useFavourite } from '../favourites/use-favourite.ts';
-import type { HoveredCard } from './hovered-card.ts';
+import { cardAround, type HoveredCard } from './hovered-card.ts';
 import { PreviewTrailer } from './preview-trailer.tsx';
 
 /** Props of {@link ShownPreview}. */
@@ -13,7 +13,9 @@ interface ShownPreviewProps extends HoveredCard {
 }
 
 /** The preview of one card. CARD-005 */
-export function ShownPreview({ anchor, link, item, isAsked, hasMotion }: ShownPreviewProps) {
+export function ShownPreview({ anchor, link, item: asked, isAsked, hasMotion }: ShownPreviewProps) {
+  // As its block has it now: more may be known of the title than when its card was pointed at.
+  const item = cardAround(link)?.item ?? asked;
   const favourite = useFavourite({ id: item.id, type: 'media_item' }, item.is_favorite);
   return (
     <AnchoredPreview

@@ -15,15 +15,39 @@ const singles: Readonly<Record<FavouriteType, string>> = {
   collection: 'collection',
 };
 
-/** Marks an item wherever its page is kept, and lets lists of favourites come anew. FAV-003 */
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** An answer with an item marked in every entry that shows it; what holds none of them stays the same object. */
+function markEntries<Value>(value: Value, item: FavouriteItem, isFavourite: boolean): Value {
+  if (!isFields(value)) return value;
+  const marked = Object.entries(value).map(([key, part]) => {
+    const isItem = key === item.type && isFields(part) && part['id'] === item.id;
+    const own = isItem ? { ...part, is_favorite: isFavourite } : part;
+    return [key, markEntries(own, item, isFavourite)] as const;
+  });
+  if (marked.every(([key, part]) => part === value[key])) return value;
+  const changed = Array.isArray(value)
+    ? marked.map(([, part]) => part)
+    : Object.fromEntries(marked);
+  return changed as Value;
+}
+
+/** Marks an item on its page and in every list and shelf that is kept, and lets lists of favourites come anew. FAV-003 */
 export function markFavourite(
   queryClient: QueryClient,
-  { id, type }: FavouriteItem,
+  item: FavouriteItem,
   isFavourite: boolean,
 ): void {
-  queryClient.setQueriesData<{ id?: string }>({ queryKey: [singles[type]] }, (item) =>
-    item?.id === id ? { ...item, is_favorite: isFavourite } : item,
-  );
+  for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
+    const { data, dataUpdatedAt: updatedAt } = state;
+    const isPage = queryKey[0] === singles[item.type] && isFields(data) && data['id'] === item.id;
+    const own = isPage ? { ...data, is_favorite: isFavourite } : data;
+    const marked = markEntries(own, item, isFavourite);
+    // An answer is no newer for the mark.
+    if (marked !== data) queryClient.setQueryData(queryKey, marked, { updatedAt });
+  }
   // A list that is on the screen keeps its rows where they are, with the way back.
   void queryClient.invalidateQueries({ queryKey: favouriteListKey, refetchType: 'none' });
 }

@@ -9,6 +9,7 @@ import type { Shell } from '../shell/shell.types.ts';
 import { toggleFavourite } from './toggle-favourite.ts';
 
 const item = { id: mediaItemFixture.id, type: 'media_item' } as const;
+const other = { pages: [{ items: [{ type: 'media_item', media_item: { id: 'another' } }] }] };
 const heard = vi.fn();
 
 function surroundings({ isSignedIn = true, fails = false } = {}) {
@@ -21,6 +22,9 @@ function surroundings({ isSignedIn = true, fails = false } = {}) {
   queryClient.setQueryData(userQuery(client).queryKey, { is_auth: isSignedIn } as User);
   const { queryKey } = mediaItemQuery(client, 'metropolis');
   queryClient.setQueryData(queryKey, mediaItemFixture);
+  const shelves = { blocks: [{ items: [{ type: 'media_item', media_item: { id: item.id } }] }] };
+  queryClient.setQueryData(['media-view', 'home'], shelves, { updatedAt: 1 });
+  queryClient.setQueryData(['list', 'other'], other);
   const favourites = favouriteList(client, 1).queryKey;
   queryClient.setQueryData(favourites, { pages: [], pageParams: [] });
   const tell = vi.fn();
@@ -30,6 +34,8 @@ function surroundings({ isSignedIn = true, fails = false } = {}) {
     call,
     tell,
     isListStale: () => queryClient.getQueryState(favourites)?.isInvalidated,
+    shelves: () => queryClient.getQueryState(['media-view', 'home']),
+    otherList: () => queryClient.getQueryData(['list', 'other']),
     isFavourite: () => Reflect.get(queryClient.getQueryData(queryKey) ?? {}, 'is_favorite'),
   };
 }
@@ -63,6 +69,17 @@ describe('toggleFavourite', () => {
         },
       ],
     ]);
+  });
+
+  it('marks it on shelves, which are no newer for it, and leaves other answers as they are [FAV-003]', async () => {
+    const { shell, shelves, otherList } = surroundings();
+
+    await toggleFavourite(shell, item, true);
+
+    const marked = { type: 'media_item', media_item: { id: item.id, is_favorite: true } };
+    expect(shelves()?.data).toEqual({ blocks: [{ items: [marked] }] });
+    expect(shelves()?.dataUpdatedAt).toBe(1);
+    expect(otherList()).toBe(other);
   });
 
   it('takes it out again [FAV-002, FAV-003, FAV-007]', async () => {

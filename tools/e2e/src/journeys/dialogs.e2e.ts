@@ -56,7 +56,8 @@ test('Escape closes the dialog; the focus and the page are where they were [MODA
   page,
 }) => {
   await signIn(page, blocked);
-  await page.goto('/');
+  // The dialog comes soon after the page has loaded, and what is behind it takes no focus.
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   const some = page.getByRole('main').getByRole('link').nth(12);
   const card = page.locator(`main a[href="${await some.getAttribute('href')}"]`).first();
   await card.focus();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { filmCard } from '../page-objects/film.ts';
-import { pageAlive } from '../support/alive.ts';
+import { pageAlive, pageNotices } from '../support/alive.ts';
+import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A shelf by its headline. */
@@ -149,4 +150,31 @@ test('the keyboard asks for a preview, and comes back to its card', async ({ pag
 
   await expect(preview).toBeHidden();
   await expect(card).toBeFocused();
+});
+
+test('a title that is kept from its preview stays kept, there and when its card is asked again [FAV-003]', async ({
+  page,
+}) => {
+  await signIn(page, '+79000000001');
+  await pageNotices(page);
+  const card = shelf(page, 'Подобрано для вас').getByRole('link', { name: 'Страсти Жанны' });
+  const preview = page.getByRole('region', { name: 'Страсти Жанны' });
+  const ask = () =>
+    expect(async () => {
+      await card.focus();
+      await page.keyboard.press('Alt+ArrowDown');
+      await expect(preview.getByRole('link', { name: 'Смотреть' })).toBeFocused({ timeout: 1500 });
+    }).toPass();
+  const bookmark = preview.getByRole('button', { name: 'Добавить в «Моё»' });
+  await ask();
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
+
+  await bookmark.focus();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('Добавлено в избранное').first()).toBeVisible();
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await ask();
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
 });
