@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { onFirstAct } from './first-act.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterPress, onFirstAct } from './first-act.ts';
 
 const act = (name: string) => document.dispatchEvent(new Event(name));
 const nextFrame = () =>
@@ -36,5 +36,48 @@ describe('onFirstAct', () => {
     await nextFrame();
 
     expect(hear).toHaveBeenCalledOnce();
+  });
+});
+
+describe('afterPress', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+  const press = () => vi.spyOn(document, 'querySelector').mockReturnValue(document.body);
+
+  it('begins at once where nothing is pressed', () => {
+    const begin = vi.fn();
+    afterPress(begin);
+    expect(begin).toHaveBeenCalledOnce();
+  });
+
+  it.each(['pointerup', 'pointercancel', 'keyup'])(
+    'begins when what %s changes has been painted, and once',
+    async (release) => {
+      press();
+      const begin = vi.fn();
+      afterPress(begin);
+      await nextFrame();
+      expect(begin).not.toHaveBeenCalled();
+
+      act(release);
+      act(release);
+      expect(begin).not.toHaveBeenCalled();
+      await nextFrame();
+      expect(begin).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('waits for no release that does not come', async () => {
+    vi.useFakeTimers();
+    press();
+    const begin = vi.fn();
+    afterPress(begin);
+    await vi.advanceTimersByTimeAsync(900);
+    expect(begin).not.toHaveBeenCalled();
+
+    await vi.advanceTimersByTimeAsync(200);
+    expect(begin).toHaveBeenCalledOnce();
   });
 });

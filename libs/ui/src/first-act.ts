@@ -4,6 +4,9 @@
  */
 const acts = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'click'];
 
+/** Calls when what is being heard of has changed the page, and that has been painted. */
+const afterPaint = (call: () => void): void => void requestAnimationFrame(() => setTimeout(call));
+
 /**
  * Hears the first act of whoever is before the page, on its way down: React lets none out of parts of a page that it has
  * not taken over yet.
@@ -19,12 +22,37 @@ export function onFirstAct(hear: () => void, more: readonly string[] = []): () =
   };
   function act() {
     forget();
-    requestAnimationFrame(() => setTimeout(hear));
+    afterPaint(hear);
   }
   for (const name of names) {
     document.addEventListener(name, act, { capture: true, passive: true });
   }
   return forget;
+}
+
+/** How a press ends. */
+const releases = ['pointerup', 'pointercancel', 'keyup'];
+/** Whoever holds something down for longer does not wait for the answer of a press, in ms. */
+const LONGEST_PRESS_MS = 1000;
+
+/**
+ * Begins something heavy when nothing is pressed any more, and what the release changed has been painted: begun between
+ * the press and its release, it would hold up the answer.
+ */
+export function afterPress(begin: () => void): void {
+  if (document.querySelector(':active') === null) {
+    begin();
+    return;
+  }
+  const end = () => {
+    clearTimeout(timer);
+    for (const name of releases) document.removeEventListener(name, end, true);
+    afterPaint(begin);
+  };
+  const timer = setTimeout(end, LONGEST_PRESS_MS);
+  for (const name of releases) {
+    document.addEventListener(name, end, { capture: true, passive: true });
+  }
 }
 
 let here: Promise<void> | undefined;

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { apiProxy } from './api-proxy.ts';
 import { compressHtml } from './compress-html.ts';
 import type { WebEnv } from './env.ts';
+import { keptFiles } from './kept-files.ts';
 import { addressReader } from './viewer-address.ts';
 import { SESSION_COOKIES_PATH, sessionCookies } from './session-cookies.ts';
 import { missingSecurityHeaders } from './security-headers.ts';
@@ -35,6 +36,12 @@ export function createWebApp({ env, handlePage, clientFolder, reportError }: Web
     return context.json({ version: env.revision });
   });
   app.post(SESSION_COOKIES_PATH, sessionCookies);
+  // Not in development: files change there under their names.
+  if (clientFolder) {
+    const files = keptFiles();
+    app.use('/api/v1/*', files);
+    app.use('/assets/*', files);
+  }
   app.all('/api/*', apiProxy({ target: env.apiUrl, addressOf }));
   if (clientFolder) {
     app.use(

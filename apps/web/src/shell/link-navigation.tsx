@@ -47,16 +47,15 @@ export function LinkNavigation() {
       const path = isPlainClick(event) ? pathOf(event) : undefined;
       if (path === undefined) return;
       event.preventDefault();
-      goTo(path);
+      // With the frame that answers the press: what the page then does comes after it.
+      requestAnimationFrame(() => goTo(path));
     };
     const onIntent = (event: Event) => {
       const path = pathOf(event);
       if (path !== undefined) setIntent(path);
     };
     document.addEventListener('click', onClick);
-    for (const name of intentEvents) {
-      document.addEventListener(name, onIntent, { passive: true });
-    }
+    for (const name of intentEvents) document.addEventListener(name, onIntent);
     return () => {
       document.removeEventListener('click', onClick);
       for (const name of intentEvents) document.removeEventListener(name, onIntent);

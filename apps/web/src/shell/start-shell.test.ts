@@ -39,6 +39,19 @@ describe('startShell', () => {
     await vi.waitFor(() => expect(startShellActor).toHaveBeenCalledOnce());
   });
 
+  it('waits for the end of a press that is the first act: its answer comes before the flows', async () => {
+    start(false);
+    const look = vi.spyOn(document, 'querySelector').mockReturnValue(document.body);
+
+    document.dispatchEvent(new Event('pointerdown'));
+    await new Promise((passed) => setTimeout(passed, 100));
+    expect(startShellActor).not.toHaveBeenCalled();
+    document.dispatchEvent(new Event('pointerup'));
+
+    await vi.waitFor(() => expect(startShellActor).toHaveBeenCalledOnce());
+    look.mockRestore();
+  });
+
   it('takes a press for an act that came before the page listened, or from a screen reader', async () => {
     start(false);
 

@@ -1,4 +1,4 @@
-import { onFirstAct } from '@foyer/ui/first-act';
+import { afterPress, onFirstAct } from '@foyer/ui/first-act';
 import { browserPage } from '../document/browser-page.ts';
 import { entrySearch, isUrgent } from './entry-address.ts';
 import { viewerMarkKey, visitorMark } from './viewer-mark.ts';
@@ -42,7 +42,7 @@ export function startShell(): () => void {
   // Codes must leave the address, and dialogs that it asks for come by themselves. QUERY-005
   if (page.hasSession || isUrgent(window.location.pathname + entrySearch)) start();
   else {
-    stopHearing = onFirstAct(start);
+    stopHearing = onFirstAct(() => afterPress(start));
     window.addEventListener('storage', onStorage);
   }
   return () => {
