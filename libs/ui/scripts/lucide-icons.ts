@@ -1,5 +1,6 @@
 /**
- * Takes the shapes of the used icons out of `lucide-static` into `src/icons/lucide.data.ts`, all as path data.
+ * Takes the shapes of the used icons out of `lucide-static`, all as path data: what pages and the player's bar show
+ * before anybody acts into `src/icons/lucide.data.ts`, the others into `lucide-later.data.ts`.
  * Run it after a change of `icon-names.ts`: `node scripts/lucide-icons.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -82,6 +83,31 @@ const sources: Record<IconName, string> = {
 /** Signs of the playback controls are solid in this set too, so that they read at a glance. */
 const solid: ReadonlySet<IconName> = new Set(['play', 'pause', 'next']);
 
+/** What the pages of this set's label show first. */
+const first: ReadonlySet<IconName> = new Set([
+  'search',
+  'bell',
+  'user',
+  'mail',
+  'menu',
+  'close',
+  'back',
+  'arrow-end',
+  'chevron-start',
+  'chevron-end',
+  'chevron-up',
+  'chevron-down',
+  'play',
+  'pause',
+  'trailer',
+  'bookmark',
+  'captions',
+  'settings',
+  'fullscreen',
+  'exit-fullscreen',
+  'rewind',
+]);
+
 const require = createRequire(import.meta.url);
 type Attributes = Readonly<Record<string, string>>;
 
@@ -122,23 +148,31 @@ function pathOf(file: string): string {
     .join('');
 }
 
-const lines = iconNames.map((name) => {
-  const marks = solid.has(name) ? ', isSolid: true' : '';
-  return `  '${name}': { rest: '${pathOf(sources[name])}'${marks} },`;
-});
+function write(file: string, name: string, doc: string, isFirst: boolean) {
+  const lines = iconNames
+    .filter((icon) => first.has(icon) === isFirst)
+    .map((icon) => {
+      const marks = solid.has(icon) ? ', isSolid: true' : '';
+      return `  '${icon}': { rest: '${pathOf(sources[icon])}'${marks} },`;
+    });
+  writeFileSync(
+    new URL(`../src/icons/${file}`, import.meta.url),
+    [
+      "import type { IconShapes, LucideShape } from './icon-set.types.ts';",
+      '',
+      `/** ${doc} Path data on a grid of 24, made by \`scripts/lucide-icons.ts\`. */`,
+      `export const ${name}: IconShapes<LucideShape> = {`,
+      ...lines,
+      '};',
+      '',
+    ].join('\n'),
+  );
+}
 
-writeFileSync(
-  new URL('../src/icons/lucide.data.ts', import.meta.url),
-  [
-    "import type { IconName } from './icon-names.ts';",
-    '',
-    '/**',
-    ' * Path data on a grid of 24, made by `scripts/lucide-icons.ts`: to be stroked by 1.5 with square caps and',
-    ' * mitred joins, or, where `isSolid`, filled.',
-    ' */',
-    'export const lucidePaths: Readonly<Record<IconName, { rest: string; isSolid?: true }>> = {',
-    ...lines,
-    '};',
-    '',
-  ].join('\n'),
+write('lucide.data.ts', 'lucidePaths', 'Icons that pages show before anybody acts.', true);
+write(
+  'lucide-later.data.ts',
+  'laterShapes',
+  'Icons of flows, the account and the rest of the player.',
+  false,
 );

@@ -1,6 +1,6 @@
 /**
- * Takes the path data of the used icons out of `@phosphor-icons/core`: what any page may show into
- * `src/icons/phosphor.data.ts`, what comes with flows and the player into `phosphor-later.data.ts`.
+ * Takes the path data of the used icons out of `@phosphor-icons/core`: what pages show before anybody acts
+ * into `src/icons/phosphor.data.ts`, what comes with flows, the account and the player into `phosphor-later.data.ts`.
  * Run it after a change of `icon-names.ts`: `node scripts/phosphor-icons.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ interface Source {
   hasOn?: boolean;
   /** Filled at rest too. */
   isFilled?: boolean;
-  /** Needed by flows and the player only. */
+  /** Comes with the first icon that pages show after an act, or in few places. */
   isLater?: boolean;
 }
 
@@ -34,12 +34,12 @@ const sources: Record<IconName, Source> = {
   collection: { file: 'stack', hasOn: true },
   more: { file: 'dots-three' },
   bell: { file: 'bell', hasOn: true },
-  user: { file: 'user', hasOn: true },
-  login: { file: 'key', hasOn: true },
+  user: { isLater: true, file: 'user', hasOn: true },
+  login: { file: 'key' },
   menu: { file: 'list' },
   close: { file: 'x' },
-  back: { file: 'arrow-left' },
-  'arrow-end': { file: 'arrow-right' },
+  back: { isLater: true, file: 'arrow-left' },
+  'arrow-end': { isLater: true, file: 'arrow-right' },
   'chevron-start': { file: 'caret-left' },
   'chevron-end': { file: 'caret-right' },
   'chevron-up': { isLater: true, file: 'caret-up' },
@@ -83,7 +83,7 @@ const sources: Record<IconName, Source> = {
   download: { isLater: true, file: 'download-simple' },
   backspace: { isLater: true, file: 'backspace' },
   filters: { isLater: true, file: 'sliders-horizontal' },
-  circle: { file: 'circle' },
+  circle: { isLater: true, file: 'circle' },
   chat: { isLater: true, file: 'chat-teardrop-text' },
   television: { isLater: true, file: 'television-simple' },
   computer: { isLater: true, file: 'desktop' },
@@ -123,10 +123,10 @@ function write(file: string, name: string, doc: string, isLater: boolean) {
   writeFileSync(
     new URL(`../src/icons/${file}`, import.meta.url),
     [
-      "import type { IconPaths } from './icon-set.types.ts';",
+      "import type { IconShapes, PhosphorShape } from './icon-set.types.ts';",
       '',
       `/** ${doc} Path data on a grid of 256, made by \`scripts/phosphor-icons.ts\`. */`,
-      `export const ${name}: IconPaths = {`,
+      `export const ${name}: IconShapes<PhosphorShape> = {`,
       ...lines,
       '};',
       '',
@@ -134,5 +134,5 @@ function write(file: string, name: string, doc: string, isLater: boolean) {
   );
 }
 
-write('phosphor.data.ts', 'phosphorPaths', 'Icons that any page may show.', false);
-write('phosphor-later.data.ts', 'laterPaths', 'Icons of flows and the player.', true);
+write('phosphor.data.ts', 'phosphorPaths', 'Icons that pages show before anybody acts.', false);
+write('phosphor-later.data.ts', 'laterShapes', 'Icons of flows, the account and the player.', true);

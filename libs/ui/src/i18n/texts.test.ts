@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLanguage, languageCodes, type LanguageCode } from './languages.ts';
-import { flowSegments, flowTexts, shellTexts, type TextTree } from './segments.ts';
+import { flowSegments, pageTexts, type TextTree } from './segments.ts';
 
 /** Keys that the specification quotes. I18N-002 */
 const contractKeys = [
@@ -35,11 +35,11 @@ const contractKeys = [
 const plural = /_(zero|one|two|few|many|other)$/u;
 
 async function textsOf(language: LanguageCode): Promise<Map<string, string>> {
-  const shell = await shellTexts[language]();
+  const { default: shell, flowTexts } = await pageTexts[language]();
   const flows = await Promise.all(
-    flowSegments.map(async (name) => [name, (await flowTexts[language][name]()).default] as const),
+    flowSegments.map(async (name) => [name, (await flowTexts[name]()).default] as const),
   );
-  return flatten({ ...shell.default, ...Object.fromEntries(flows) });
+  return flatten({ ...shell, ...Object.fromEntries(flows) });
 }
 
 function flatten(tree: TextTree, path = ''): Map<string, string> {

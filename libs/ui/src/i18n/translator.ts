@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import { languageTags, type LanguageCode } from './languages.ts';
-import { flowTexts, shellTexts, type FlowSegment } from './segments.ts';
+import { pageTexts, type FlowSegment } from './segments.ts';
 import type { TextKey } from './text-key.ts';
 
 /** Values for the places in a text; `count` also chooses the plural form. */
@@ -59,7 +59,7 @@ async function openTexts(language: LanguageCode, isKeyMode: boolean): Promise<Te
   const earlier = opened.get(name);
   if (earlier) return earlier;
   const tag = languageTags[language];
-  const { default: shell } = await shellTexts[language]();
+  const { default: shell, flowTexts } = await pageTexts[language]();
   const instance = createInstance();
   await instance.init({
     lng: isKeyMode ? 'cimode' : tag,
@@ -74,7 +74,7 @@ async function openTexts(language: LanguageCode, isKeyMode: boolean): Promise<Te
     t: import.meta.env.SSR ? remembering(say) : say,
     fetch: async (segment) => {
       if (present.has(segment)) return;
-      const { default: tree } = await flowTexts[language][segment]();
+      const { default: tree } = await flowTexts[segment]();
       instance.addResourceBundle(tag, namespace, { [segment]: tree }, true);
       present.add(segment);
     },

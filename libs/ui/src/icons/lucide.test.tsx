@@ -1,21 +1,43 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { iconNames, type IconName } from './icon-names.ts';
+import { laterShapes } from './lucide-later.data.ts';
 import { lucidePaths } from './lucide.data.ts';
 import LucideIcon from './lucide.tsx';
 
+const shapes = { ...lucidePaths, ...laterShapes };
+
 describe('lucidePaths', () => {
   it.each(iconNames)('draws %s from fixed starts, so that its shapes keep their places', (name) => {
-    const { rest } = lucidePaths[name];
+    const rest = shapes[name]?.rest;
 
-    expect(rest.startsWith('M')).toBe(true);
+    expect(rest?.startsWith('M')).toBe(true);
     expect(rest).not.toMatch(/m|NaN|undefined/u);
   });
 });
 
 describe('LucideIcon', () => {
-  it('is a circle for a name that no set has', () => {
+  it('has every icon exactly once, at once or later', () => {
+    const drawn = [...Object.keys(lucidePaths), ...Object.keys(laterShapes)];
+    expect(drawn.toSorted()).toEqual([...iconNames].toSorted());
+  });
+
+  it('keeps the place of an icon that comes later', async () => {
+    const { container } = render(<LucideIcon name="globe" size={28} />);
+    const place = container.querySelector('svg');
+    const kept = [place?.getAttribute('width'), place?.childElementCount];
+
+    await waitFor(() =>
+      expect(container.querySelector('path')?.getAttribute('d')).toBe(laterShapes.globe?.rest),
+    );
+
+    expect(kept).toEqual(['28', 0]);
+  });
+
+  it('is a circle for a name that no set has', async () => {
     const { container } = render(<LucideIcon name={'samovar' as IconName} />);
-    expect(container.querySelector('path')?.getAttribute('d')).toBe(lucidePaths.circle.rest);
+    await waitFor(() =>
+      expect(container.querySelector('path')?.getAttribute('d')).toBe(laterShapes.circle?.rest),
+    );
   });
 });

@@ -1,13 +1,13 @@
 import { render, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { iconNames, type IconName } from './icon-names.ts';
-import { laterPaths } from './phosphor-later.data.ts';
+import { laterShapes } from './phosphor-later.data.ts';
 import PhosphorIcon from './phosphor.tsx';
 import { phosphorPaths } from './phosphor.data.ts';
 
 describe('PhosphorIcon', () => {
   it('has every icon exactly once, at once or later', () => {
-    const drawn = [...Object.keys(phosphorPaths), ...Object.keys(laterPaths)];
+    const drawn = [...Object.keys(phosphorPaths), ...Object.keys(laterShapes)];
     expect(drawn.toSorted()).toEqual([...iconNames].toSorted());
   });
 
@@ -22,7 +22,7 @@ describe('PhosphorIcon', () => {
   it('is a circle for a name that no set has', async () => {
     const { container } = render(<PhosphorIcon name={'samovar' as IconName} />);
     await waitFor(() =>
-      expect(container.querySelector('path')?.getAttribute('d')).toBe(phosphorPaths.circle?.rest),
+      expect(container.querySelector('path')?.getAttribute('d')).toBe(laterShapes.circle?.rest),
     );
   });
 });

@@ -1,3 +1,4 @@
+import { cutName, type FontPart } from './cut-fonts/font-cuts.ts';
 import type { FontFace } from './label-theme.types.ts';
 import { unicodeRanges } from './unicode-ranges.ts';
 
@@ -20,6 +21,27 @@ export function bundledFaces(path: string, weight: string, fontStyle?: 'normal' 
     fontWeight: weight,
     fontDisplay: 'swap',
     unicodeRange: unicodeRanges[subset],
+    ...(fontStyle ? { fontStyle } : {}),
+  }));
+}
+
+/**
+ * The parts of a bundled family that pages fetch in place of its whole Latin files. They come after those: of two faces that
+ * have a character, browsers take the later.
+ *
+ * @param path - As for {@link bundledFaces}.
+ */
+export function cutFaces(
+  path: string,
+  weight: string,
+  parts: readonly FontPart[],
+  fontStyle?: 'normal' | 'italic',
+) {
+  return parts.map((part): FontFace => ({
+    src: `url("@foyer/ui/cut-fonts/${cutName(path, part)}.woff2") format("woff2")`,
+    fontWeight: weight,
+    fontDisplay: 'swap',
+    unicodeRange: unicodeRanges[part],
     ...(fontStyle ? { fontStyle } : {}),
   }));
 }

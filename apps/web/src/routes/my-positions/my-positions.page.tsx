@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { deletePosition, deletePositions, setPosition } from '@foyer/client';
 import type { MediaItemEntry } from '@foyer/contract';
-import { Button } from '@foyer/ui/button';
+import { ActionRows } from '@foyer/ui/action-rows';
 import { useState } from 'react';
 import { useClient } from '../../document/client-context.ts';
 import { ConfirmDialog } from '../personal/confirm-dialog.tsx';
@@ -72,9 +72,16 @@ function ClearHistory({ number }: { number: number }) {
   return (
     <>
       {hasEntries && (
-        <Button tone="plain" onPress={() => setAsking(true)}>
-          {t('my.positions.clear')}
-        </Button>
+        <ActionRows
+          rows={[
+            {
+              id: 'clear',
+              title: t('my.positions.clear'),
+              icon: 'trash',
+              onPress: () => setAsking(true),
+            },
+          ]}
+        />
       )}
       <ConfirmDialog
         isOpen={isAsking}

@@ -20,6 +20,7 @@ export function ContinueShelf() {
     <PersonalSection heading={heading}>
       <EntryRows
         label={heading}
+        isBeside
         rows={data.items.map((entry) => ({
           ...positionRow(entry, t),
           ...(entry.media_item.type !== 'film' && { href: continuePath(entry) }),

@@ -24,7 +24,11 @@ export function MyPage({ address }: Pick<PersonalData, 'address'>) {
     <>
       <UnlistedHead title={title} address={address} />
       <PageCrumbs path="/my" />
-      <PersonalPage heading={title} lead={login && t('screen.settings.signed_in', { login })}>
+      <PersonalPage
+        heading={title}
+        lead={login && t('screen.settings.signed_in', { login })}
+        isWide
+      >
         {user?.profile && (
           <ActionRows
             rows={[

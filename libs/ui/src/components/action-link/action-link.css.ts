@@ -58,8 +58,11 @@ export const action = recipe({
         background: vars.color.surface3,
         boxShadow: vars.shadow.pictureEdge,
         selectors: {
-          '&:hover:not([data-disabled]), &:active, &[data-pressed]': {
+          '&:hover:not([data-disabled])': { background: vars.color.surface4 },
+          // A finger hovers nothing, so the press takes the hover's level along.
+          '&:active:not([data-disabled]), &[data-pressed]': {
             background: vars.color.surface4,
+            color: vars.color.accent,
           },
         },
       },
@@ -68,7 +71,7 @@ export const action = recipe({
         color: vars.color.t2,
         selectors: {
           '&:hover:not([data-disabled])': { color: vars.color.t1 },
-          '&:active, &[data-pressed]': { color: vars.color.accent },
+          '&:active:not([data-disabled]), &[data-pressed]': { color: vars.color.accent },
         },
       },
       danger: {

@@ -1,25 +1,36 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing, media, text, vars } from '../../theme/style.ts';
+import { draws } from '../print/print.css.ts';
 
 const { color, duration, easing, space } = vars;
 
 /** A row that is pressed as a whole. */
-export const pressed = style({
+const base = style({
   cursor: 'pointer',
   transition: `background-color ${duration.press} ${easing.out}, color ${duration.press} ${easing.out}`,
   selectors: {
     ...focusRing,
-    '&:active:not([aria-disabled="true"])': { background: color.surface4 },
     '&[aria-disabled="true"]': { color: color.t3, cursor: 'progress' },
   },
-  '@media': {
-    [media.hover]: {
-      selectors: {
-        '&:hover:not(:active):not([aria-disabled="true"])': { background: color.surface3 },
+  '@media': { [media.calm]: { transition: 'none' } },
+});
+
+/** A plate lights up; on paper its title is underlined, as everywhere there. */
+export const pressed = styleVariants({
+  plate: [
+    base,
+    {
+      selectors: { '&:active:not([aria-disabled="true"])': { background: color.surface4 } },
+      '@media': {
+        [media.hover]: {
+          selectors: {
+            '&:hover:not(:active):not([aria-disabled="true"])': { background: color.surface3 },
+          },
+        },
       },
     },
-    [media.calm]: { transition: 'none' },
-  },
+  ],
+  ruled: [base, draws],
 });
 
 export const value = style({

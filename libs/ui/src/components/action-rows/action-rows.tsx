@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../avatar/index.ts';
 import type { Picture } from '../component.types.ts';
 import { Icon, type IconName } from '../icon/index.ts';
+import { drawn } from '../print/print.css.ts';
 import {
   head,
   note as noteStyle,
@@ -37,7 +38,7 @@ export interface ActionRowsProps {
 /** Rows of a personal page, each of them one link or one button. */
 export function ActionRows({ rows: shown }: ActionRowsProps) {
   const look = useRowLook();
-  const className = `${row[look]} ${pressed}`;
+  const className = `${row[look]} ${pressed[look]}`;
   return (
     <ul className={look === 'ruled' ? `${rows.ruled} ${head}` : rows.plate}>
       {shown.map((entry) => (
@@ -71,6 +72,7 @@ function RowContent({
   avatar,
   end,
 }: RowWords & { end: ReactNode }) {
+  const isPaper = useRowLook() === 'ruled';
   return (
     <>
       {icon && (
@@ -81,7 +83,7 @@ function RowContent({
       {avatar && <Avatar name={name} picture={avatar.picture} />}
       <span className={wrapped}>
         <span className={words}>
-          <span className={title}>{name}</span>
+          <span className={title}>{isPaper ? <span className={drawn}>{name}</span> : name}</span>
           {note !== undefined && <span className={noteStyle}>{note}</span>}
         </span>
         {value !== undefined && <span className={valueStyle}>{value}</span>}

@@ -18,17 +18,26 @@ export const item = style({
   borderRadius: vars.radius.button,
   outline: 'none',
   cursor: 'pointer',
-  transition: `opacity ${duration.press} ${easing.out}`,
+  transition: `outline-color ${duration.press} ${easing.out}, opacity ${duration.press} ${easing.out}`,
   selectors: {
     '&:has(:focus-visible)': {
       outline: `${size.focusWidth} solid ${color.focusRing}`,
       outlineOffset: '7px',
     },
+    '&:active:not(:has(:checked, :disabled))': { opacity: 0.6 },
     '&:has(:disabled)': { cursor: 'not-allowed' },
     '&:has(:disabled:not(:checked))': { opacity: 0.5 },
   },
   '@media': {
-    [media.hover]: { selectors: { '&:hover:not(:has(:checked, :disabled))': { opacity: 0.8 } } },
+    [media.hover]: {
+      selectors: {
+        // A ring, as what is chosen has one: a picture that is pointed at does not fade.
+        '&:hover:not(:has(:checked, :disabled, :focus-visible))': {
+          outline: `2px solid ${color.inputBorder}`,
+          outlineOffset: '3px',
+        },
+      },
+    },
     [media.forced]: { selectors: { '&:has(:focus-visible)': { outlineColor: 'Highlight' } } },
   },
 });

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media, text, vars } from '../../theme/style.ts';
 
 const { color, radius, shadow, size } = vars;
@@ -31,7 +31,6 @@ export const avatar = style({
     },
   },
 });
-globalStyle(`${avatar} picture`, { blockSize: '100%' });
 
 /** Width and height, and letters to fit. */
 export const sizes = styleVariants({
@@ -40,4 +39,5 @@ export const sizes = styleVariants({
   large: { inlineSize: '96px', blockSize: '96px', fontSize: '1.75rem' },
 });
 
-export const picture = style({ position: 'absolute', inset: 0, borderRadius: 'inherit' });
+/** Fills its cell. It is not placed: the frame has a position of its own, and either sheet may come last. */
+export const picture = style({ inlineSize: '100%', blockSize: '100%', borderRadius: 'inherit' });

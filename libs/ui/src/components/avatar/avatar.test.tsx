@@ -25,6 +25,11 @@ describe('Avatar', () => {
     expect(container.querySelector('img')?.getAttribute('src')).toContain('/90x90.');
   });
 
+  it('shows no letters beside its picture', async () => {
+    const { container } = await renderWithLabel(<Avatar name="Мария" picture={picture} />);
+    expect(container.querySelector('[aria-hidden="true"]')?.textContent).toBe('');
+  });
+
   it('shows letters where there is no picture, and nothing to the ear', async () => {
     const { container } = await renderWithLabel(<Avatar name="Мария Иванова" isOn />);
     const avatar = container.querySelector('[aria-hidden="true"]');

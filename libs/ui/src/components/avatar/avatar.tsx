@@ -26,8 +26,11 @@ const served: Readonly<Record<'small' | 'medium' | 'large', PictureSize>> = {
 export function Avatar({ name, picture, size = 'small', isOn = false }: AvatarProps) {
   return (
     <span className={`${avatar} ${sizes[size]}`} data-on={isOn ? '' : undefined} aria-hidden="true">
-      {initialsOf(name)}
-      {picture && <Artwork picture={picture} size={served[size]} className={pictureStyle} />}
+      {picture ? (
+        <Artwork picture={picture} size={served[size]} className={pictureStyle} />
+      ) : (
+        initialsOf(name)
+      )}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/style.ts';
+import { column } from '../print/print.css.ts';
 
 const { radius, size, space } = vars;
 
@@ -8,6 +9,9 @@ export const header = style({
   paddingBlock: space.s4,
   paddingInline: `${size.gutterStart} ${size.gutterEnd}`,
 });
+
+/** Over the column of the page, with the masthead's name as large as under the page. */
+export const headerOnPaper = style([column, { paddingBlock: space.s4, fontSize: '2.625rem' }]);
 
 export const home = style({
   display: 'inline-flex',

@@ -17,5 +17,8 @@ export const crumb = style({
 });
 
 export const link = style({
-  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.25em' } },
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.25em' },
+    '&:active': { color: vars.color.accent },
+  },
 });

@@ -44,6 +44,9 @@ export const lines = style([
 
 export const logo = style({ marginBlockEnd: space.s3 });
 
+/** The masthead's name, smaller than the heading under it. */
+export const wordmarkPlace = style([logo, { fontSize: '1.75rem' }]);
+
 export const heading = style({ ...text('heading'), color: color.t1 });
 
 export const words = style({ ...text('body'), color: color.t2 });

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Logo } from '../logo/index.ts';
 import { useRowLook } from '../personal-page/use-row-look.ts';
+import { Wordmark } from '../print/wordmark.tsx';
 import {
   actions,
   card,
@@ -9,6 +10,7 @@ import {
   lines,
   logo,
   page,
+  wordmarkPlace,
   words,
 } from './consent-page.css.ts';
 
@@ -36,9 +38,7 @@ export function ConsentPage({
   return (
     <main className={page}>
       <section className={isPaper ? lines : card} aria-labelledby={id}>
-        <div className={logo}>
-          <Logo />
-        </div>
+        <div className={isPaper ? wordmarkPlace : logo}>{isPaper ? <Wordmark /> : <Logo />}</div>
         <h1 id={id} className={headingStyle}>
           {heading}
         </h1>

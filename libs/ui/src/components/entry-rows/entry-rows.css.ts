@@ -1,7 +1,12 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { focusRing, media, text, vars } from '../../theme/style.ts';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media, text, vars } from '../../theme/style.ts';
 
-const { color, duration, easing, radius, space } = vars;
+const { color, duration, easing, radius, size, space } = vars;
+
+/** Plates side by side, as many in a row as the sections under them. */
+export const beside = style({
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))',
+});
 
 /** In a narrow window what is at the end of a row stands under its words. */
 export const place = style({
@@ -20,20 +25,22 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 
-const picture = style({
-  flex: 'none',
-  position: 'relative',
-  overflow: 'hidden',
-  borderRadius: radius.card,
-});
+const picture = style({ flex: 'none', position: 'relative' });
 
+/** As wide as the picture in it; on paper a line stands under that. */
 export const pictures = styleVariants({
-  wide: [picture, { inlineSize: 'clamp(6.5rem, 24vw, 10.5rem)', aspectRatio: '168 / 96' }],
-  square: [picture, { inlineSize: '3.5rem', aspectRatio: '1' }],
-  card: [picture, { inlineSize: 'clamp(5.5rem, 20vw, 8rem)', aspectRatio: '176 / 132' }],
+  wide: [picture, { inlineSize: 'clamp(6.5rem, 24vw, 10.5rem)' }],
+  square: [picture, { inlineSize: '3.5rem' }],
+  card: [picture, { inlineSize: 'clamp(5.5rem, 20vw, 8rem)' }],
 });
 
-export const art = style({ position: 'absolute', inset: 0 });
+const frame = style({ borderRadius: radius.card });
+
+export const art = styleVariants({
+  wide: [frame, { aspectRatio: '168 / 96' }],
+  square: [frame, { aspectRatio: '1' }],
+  card: [frame, { aspectRatio: '176 / 132' }],
+});
 
 /** Still there to be put back. */
 export const fadedPicture = style({ opacity: 0.5 });
@@ -50,31 +57,46 @@ export const kicker = style({ ...text('label'), color: color.accent });
 /** The words lead somewhere, and the whole row hears it; its button lies above. */
 export const link = style({
   textAlign: 'start',
-  transition: `color ${duration.press} ${easing.out}`,
   selectors: {
-    ...focusRing,
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '&:active': { color: color.accentHover },
-  },
-  '@media': {
-    [media.hover]: { selectors: { '&:hover:not(:active)': { color: color.accent } } },
-    [media.calm]: { transition: 'none' },
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
+    // The ring is round the row, because that is what will be pressed.
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `${size.focusWidth} solid ${color.focusRing}`,
+      outlineOffset: size.focusOffset,
+      '@media': { [media.forced]: { outlineColor: 'Highlight' } },
+    },
   },
 });
+
+/** A plate that lights up when its words are pointed at, as a row that is one link does; its button leaves it dark. */
+export const lights = style({
+  transition: `background-color ${duration.press} ${easing.out}`,
+  '@media': { [media.calm]: { transition: 'none' } },
+});
+globalStyle(`${lights}:has(${link}:hover:not(:active))`, {
+  '@media': { [media.hover]: { background: color.surface3 } },
+});
+globalStyle(`${lights}:has(${link}:active)`, { background: color.surface4 });
 
 export const press = style({ cursor: 'pointer' });
 
 /** Text of the service may hold lines of its own. */
 export const line = style({ whiteSpace: 'pre-line', maxInlineSize: '42rem', textWrap: 'pretty' });
 
-export const value = style({
-  ...text('body'),
+const valueBase = style({
   flex: 'none',
   color: color.t1,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   marginInlineStart: 'auto',
   paddingInlineStart: space.s2,
+});
+
+/** Sums stand in a column: on paper they take the serif, whose figures are all one width. */
+export const value = styleVariants({
+  plate: [valueBase, text('body')],
+  ruled: [valueBase, text('reading')],
 });
 
 export const action = style({

@@ -39,6 +39,9 @@ export const History: Story = {
   },
 };
 
+/** Few entries on a page that is wider than a row needs. */
+export const Beside: Story = { args: { isBeside: true } };
+
 export const Removed: Story = {
   args: { rows: [{ ...rowOf(makeTitle('mayak', 'Маяк'), 0.4), isFaded: true, notes: ['Убрано'] }] },
 };

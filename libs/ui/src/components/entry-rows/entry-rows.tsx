@@ -5,13 +5,16 @@ import { Icon, type IconName } from '../icon/index.ts';
 import { WordButton } from '../link/index.ts';
 import { head, note, row, rows, sign } from '../personal-page/row.css.ts';
 import { useRowLook } from '../personal-page/use-row-look.ts';
+import { drawn, draws } from '../print/print.css.ts';
 import { ProgressLine } from '../progress-line/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import {
   action as actionStyle,
   art,
+  beside,
   fadedPicture,
   kicker as kickerStyle,
+  lights,
   line,
   link,
   name,
@@ -19,7 +22,7 @@ import {
   place,
   press,
   value as valueStyle,
-  words,
+  words as wordsStyle,
 } from './entry-rows.css.ts';
 
 /** What can be done with an entry, such as taking it out of the list or putting it back. */
@@ -61,18 +64,24 @@ export interface EntryRowsProps {
   /** Names the list for those who hear it. */
   label: string;
   rows: readonly EntryRow[];
+  /** Plates of a dark page stand side by side where they fit; on paper rows stay rows. @default false */
+  isBeside?: boolean;
 }
 
 /** Entries with a picture, their words and one thing that can be done with each: history, payments, reminders. */
-export function EntryRows({ label, rows: shown }: EntryRowsProps) {
+export function EntryRows({ label, rows: shown, isBeside = false }: EntryRowsProps) {
   const look = useRowLook();
+  const plates = isBeside ? `${rows.plate} ${beside}` : rows.plate;
   return (
-    <ul className={look === 'ruled' ? `${rows.ruled} ${head}` : rows.plate} aria-label={label}>
+    <ul className={look === 'ruled' ? `${rows.ruled} ${head}` : plates} aria-label={label}>
       {shown.map((entry) => (
-        <li key={entry.id} className={`${row[look]} ${place}`}>
+        <li
+          key={entry.id}
+          className={`${row[look]} ${place} ${look === 'plate' ? lights : ''}`.trim()}
+        >
           <EntryPicture {...entry} />
           <EntryWords {...entry} />
-          {entry.value !== undefined && <span className={valueStyle}>{entry.value}</span>}
+          {entry.value !== undefined && <span className={valueStyle[look]}>{entry.value}</span>}
           {entry.action && <EntryAction {...entry.action} />}
         </li>
       ))}
@@ -88,18 +97,21 @@ const served: Readonly<Record<'wide' | 'square' | 'card', PictureSize>> = {
 };
 
 function EntryPicture({ title, picture, icon, progress, isFaded = false }: EntryRow) {
+  const isPaper = useRowLook() === 'ruled';
   if (picture) {
     return (
       <span
         className={isFaded ? `${pictures[picture.shape]} ${fadedPicture}` : pictures[picture.shape]}
       >
         <Artwork
-          className={art}
+          className={art[picture.shape]}
           picture={picture.image}
           size={served[picture.shape]}
           title={title}
         />
-        {progress !== undefined && <ProgressLine value={progress} />}
+        {progress !== undefined && (
+          <ProgressLine value={progress} place={isPaper ? 'under' : 'art'} />
+        )}
       </span>
     );
   }
@@ -113,17 +125,19 @@ function EntryPicture({ title, picture, icon, progress, isFaded = false }: Entry
 }
 
 function EntryWords({ title, href, onPress, kicker, notes = [], isFaded = false }: EntryRow) {
+  // On paper nothing lights up: the title is underlined.
+  const words = useRowLook() === 'ruled' ? <span className={drawn}>{title}</span> : title;
   return (
-    <span className={words} data-faded={isFaded ? '' : undefined}>
+    <span className={wordsStyle} data-faded={isFaded ? '' : undefined}>
       {kicker !== undefined && <span className={kickerStyle}>{kicker}</span>}
       {href !== undefined && (
-        <a className={`${name} ${link}`} href={href}>
-          {title}
+        <a className={`${name} ${link} ${draws}`} href={href}>
+          {words}
         </a>
       )}
       {href === undefined && onPress && (
-        <button type="button" className={`${name} ${link} ${press}`} onClick={onPress}>
-          {title}
+        <button type="button" className={`${name} ${link} ${draws} ${press}`} onClick={onPress}>
+          {words}
         </button>
       )}
       {href === undefined && !onPress && <span className={name}>{title}</span>}

@@ -41,9 +41,10 @@ export const link = style({
   paddingBlock: vars.space.s1,
   '@media': {
     [media.phone]: { paddingBlock: '13px' },
-    [media.hover]: { selectors: { '&:hover': { color: vars.color.t1 } } },
+    [media.hover]: { selectors: { '&:hover:not(:active)': { color: vars.color.t1 } } },
   },
   selectors: {
     '&[aria-current]': { color: vars.color.t1, fontWeight: '600' },
+    '&:active': { color: vars.color.accent },
   },
 });

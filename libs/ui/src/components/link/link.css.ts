@@ -18,6 +18,9 @@ export const inline = style({
   '@media': { [media.hover]: { selectors: { '&:hover:not(:active)': { color: color.accent } } } },
 });
 
+/** Out of force, whether it keeps its place in the order of focus or not. */
+const off = '[aria-disabled="true"], :disabled';
+
 const word = style({
   ...text('label'),
   position: 'relative',
@@ -29,7 +32,7 @@ const word = style({
   transition: `color ${duration.press} ${easing.out}`,
   selectors: {
     ...focusRing,
-    '&[aria-disabled="true"]': { color: color.t3, cursor: 'not-allowed' },
+    [`&:is(${off})`]: { color: color.t3, cursor: 'not-allowed' },
   },
 });
 
@@ -43,10 +46,10 @@ export const standing = styleVariants({
       paddingInline: space.s3,
       marginInline: `calc(-1 * ${space.s3})`,
       color: color.t2,
-      selectors: { '&:active:not([aria-disabled="true"])': { color: color.accent } },
+      selectors: { [`&:active:not(${off})`]: { color: color.accent } },
       '@media': {
         [media.hover]: {
-          selectors: { '&:hover:not(:active):not([aria-disabled="true"])': { color: color.t1 } },
+          selectors: { [`&:hover:not(:active, ${off})`]: { color: color.t1 } },
         },
       },
     },
@@ -60,14 +63,12 @@ export const standing = styleVariants({
       selectors: {
         // The line stays a line; the finger gets its 44 px.
         '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-10px' },
-        '&[aria-disabled="true"]': { borderColor: color.hairline },
-        '&:active:not([aria-disabled="true"])': { color: color.accentHover },
+        [`&:is(${off})`]: { borderColor: color.hairline },
+        [`&:active:not(${off})`]: { color: color.accentHover },
       },
       '@media': {
         [media.hover]: {
-          selectors: {
-            '&:hover:not(:active):not([aria-disabled="true"])': { color: color.accent },
-          },
+          selectors: { [`&:hover:not(:active, ${off})`]: { color: color.accent } },
         },
       },
     },

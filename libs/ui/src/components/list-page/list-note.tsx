@@ -16,11 +16,7 @@ export function ListNote({ heading, text, action, isAnnounced = false }: ListNot
     <div className={note} role={isAnnounced ? 'status' : undefined}>
       <h2 className={noteHeading}>{heading}</h2>
       <p className={noteText}>{text}</p>
-      {action && (
-        <ActionLink look="plain" href={action.href}>
-          {action.title}
-        </ActionLink>
-      )}
+      {action && <ActionLink href={action.href}>{action.title}</ActionLink>}
     </div>
   );
 }

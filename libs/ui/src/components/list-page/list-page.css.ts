@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { text, vars } from '../../theme/style.ts';
-import { column, strongRule } from '../print/print.css.ts';
+import { column } from '../print/print.css.ts';
 
 const { color, size, space } = vars;
 
@@ -16,17 +16,8 @@ export const head = styleVariants({
   print: [column, { marginBlockEnd: space.s6 }],
 });
 
-export const heading = styleVariants({
-  lit: { ...text('heading'), color: color.t1, overflowWrap: 'anywhere' },
-  /** Under the heavy line of a story. */
-  print: {
-    ...text('heading'),
-    color: color.t1,
-    overflowWrap: 'anywhere',
-    paddingBlockStart: space.s4,
-    borderBlockStart: strongRule,
-  },
-});
+/** On a dark page; on paper it is that of print. */
+export const heading = style({ ...text('heading'), color: color.t1, overflowWrap: 'anywhere' });
 
 export const lead = style({
   ...text('lead'),

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLabel } from '../../theme/label-context.tsx';
+import { PrintHeading } from '../print/print-heading.tsx';
 import { hidden } from '../visually-hidden/visually-hidden.css.ts';
 import {
-  body,
   count,
   head,
   heading as headingStyle,
@@ -27,18 +27,16 @@ export function ListPage({ heading, lead, children }: ListPageProps) {
   return (
     <div className={page}>
       <div className={head[look]}>
-        <h1 className={headingStyle[look]}>{heading}</h1>
+        {look === 'print' ? (
+          <PrintHeading>{heading}</PrintHeading>
+        ) : (
+          <h1 className={headingStyle}>{heading}</h1>
+        )}
         {lead !== undefined && <p className={leadStyle}>{lead}</p>}
       </div>
       {children}
     </div>
   );
-}
-
-/** The gutters of the page round what does not keep them itself. */
-export function ListBody({ children }: { children: ReactNode }) {
-  const look = useLabel().variants.cards;
-  return <div className={body[look]}>{children}</div>;
 }
 
 /** Tabs or words over the cards. */

@@ -34,6 +34,7 @@ export const link = style({
   whiteSpace: 'nowrap',
   selectors: {
     'li:last-child > &': { borderBlockEnd: 0 },
+    '&:active': { color: color.accentHover },
     '&[aria-current]': {
       color: color.accent,
       textDecoration: 'underline',
@@ -41,5 +42,5 @@ export const link = style({
       textUnderlineOffset: '4px',
     },
   },
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.accent } } } },
+  '@media': { [media.hover]: { selectors: { '&:hover:not(:active)': { color: color.accent } } } },
 });

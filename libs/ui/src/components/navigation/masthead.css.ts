@@ -82,10 +82,11 @@ export const tool = style({
   transition: `color ${duration.press} ${easing.out}`,
   selectors: {
     '&::before': { content: '""', position: 'absolute', insetInline: '-6px', insetBlock: '-12px' },
+    '&:active': { color: color.accentHover },
   },
   '@media': {
     [media.phone]: { inlineSize: size.touch, blockSize: size.touch },
-    [media.hover]: { selectors: { '&:hover': { color: color.accent } } },
+    [media.hover]: { selectors: { '&:hover:not(:active)': { color: color.accent } } },
   },
 });
 

@@ -59,6 +59,7 @@ export const entry = style({
   selectors: {
     '&:hover': { color: vars.color.t1 },
     '&[aria-current]': { color: vars.color.t1, fontWeight: '700' },
+    '&:active': { color: vars.color.accent },
     '&[aria-current]::before': {
       content: '',
       position: 'absolute',
@@ -105,6 +106,7 @@ export const flyoutLink = style({
   color: vars.color.t1,
   selectors: {
     '&:hover': { background: vars.color.surface3 },
+    '&:active': { background: vars.color.surface4 },
     '&[aria-current]': { color: vars.color.accent },
   },
 });

@@ -11,7 +11,7 @@ const connect = (isOnline: boolean) => {
 describe('OfflineStrip', () => {
   it('is heard as long as there is no connection, and no longer', async () => {
     await renderWithLabel(<OfflineStrip />);
-    const status = screen.getByRole('status');
+    const status = await screen.findByRole('status');
     expect(status.textContent).toBe('');
 
     connect(false);

@@ -4,16 +4,16 @@ import { hairline } from '../print/print.css.ts';
 
 const { color, duration, easing, radius, size, space } = vars;
 
-const columns = (gap: string) => ({
+const columns = (least: string, gap: string) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${least}, 100%), 1fr))`,
   gap,
 });
 
-/** Plates on a dark page, on paper two columns under one line. */
+/** Plates on a dark page, three in a row at most; on paper two columns under one line. */
 export const contents = styleVariants({
-  plate: columns(space.s2),
-  ruled: { ...columns(`0 ${space.s7}`), borderBlockStart: `1px solid ${color.rule}` },
+  plate: columns('22rem', space.s2),
+  ruled: { ...columns('18rem', `0 ${space.s7}`), borderBlockStart: `1px solid ${color.rule}` },
 });
 
 const base = style({

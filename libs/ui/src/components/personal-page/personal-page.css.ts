@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, text, vars } from '../../theme/style.ts';
-import { column, strongRule } from '../print/print.css.ts';
+import { column } from '../print/print.css.ts';
 
 const { color, size, space } = vars;
 
@@ -11,6 +11,14 @@ export const lit = style({
   paddingBlockEnd: space.s9,
   paddingInline: `${size.gutterStart} ${size.gutterEnd}`,
 });
+
+/** The widest text column of the look, for plates that stand side by side. */
+const widePlates = '82.5rem';
+
+export const litWide = style([
+  lit,
+  { maxInlineSize: `calc(${widePlates} + ${size.gutterStart} + ${size.gutterEnd})` },
+]);
 
 const asideWidth = '16rem';
 
@@ -37,10 +45,8 @@ export const besideAside = style({
 
 export const print = style([column, { paddingBlockEnd: space.s9 }]);
 
+/** On a dark page; on paper it is that of print. */
 export const heading = style({ ...text('heading'), color: color.t1, overflowWrap: 'anywhere' });
-
-/** Under the heavy line of a story. */
-export const headingOnPaper = style({ paddingBlockStart: space.s4, borderBlockStart: strongRule });
 
 export const lead = style({
   ...text('lead'),
@@ -60,6 +66,8 @@ export const content = style({
     [`${besideAside} > &`]: { '@media': { [media.desktop]: { marginBlockStart: 0 } } },
   },
 });
+
+export const contentOfPlates = style([content, { maxInlineSize: 'none' }]);
 
 export const section = style({ display: 'grid', gap: space.s4 });
 

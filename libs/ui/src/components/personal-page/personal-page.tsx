@@ -2,16 +2,18 @@ import { useId, type ReactNode } from 'react';
 import {
   besideAside,
   content,
+  contentOfPlates,
   heading as headingStyle,
-  headingOnPaper,
   lead as leadStyle,
   lit,
+  litWide,
   litWithAside,
   print,
   section,
   sectionHeading,
 } from './personal-page.css.ts';
 import { useRowLook } from './use-row-look.ts';
+import { PrintHeading } from '../print/print-heading.tsx';
 
 /** Props of {@link PersonalPage}. */
 export interface PersonalPageProps {
@@ -20,17 +22,31 @@ export interface PersonalPageProps {
   lead?: string | undefined;
   /** Stands before the rows where a dark page has room beside them, such as the sections of the area. */
   aside?: ReactNode;
+  /** Its plates stand side by side where a dark page has room for them. @default false */
+  isWide?: boolean;
   children?: ReactNode;
 }
 
 /** A page of the personal area: its heading, and rows under it. */
-export function PersonalPage({ heading, lead, aside, children }: PersonalPageProps) {
+export function PersonalPage({
+  heading,
+  lead,
+  aside,
+  isWide = false,
+  children,
+}: PersonalPageProps) {
   const isPaper = useRowLook() === 'ruled';
   const hasAside = !isPaper && aside !== undefined;
-  const rows = <div className={content}>{children}</div>;
+  const hasPlates = !isPaper && isWide;
+  const rows = <div className={hasPlates ? contentOfPlates : content}>{children}</div>;
+  const litLook = hasPlates ? litWide : lit;
   return (
-    <div className={isPaper ? print : hasAside ? litWithAside : lit}>
-      <h1 className={isPaper ? `${headingStyle} ${headingOnPaper}` : headingStyle}>{heading}</h1>
+    <div className={isPaper ? print : hasAside ? litWithAside : litLook}>
+      {isPaper ? (
+        <PrintHeading>{heading}</PrintHeading>
+      ) : (
+        <h1 className={headingStyle}>{heading}</h1>
+      )}
       {lead !== undefined && <p className={leadStyle}>{lead}</p>}
       {hasAside ? (
         <div className={besideAside}>

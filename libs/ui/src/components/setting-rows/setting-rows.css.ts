@@ -1,7 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/style.ts';
 
-const { color, radius, space } = vars;
+const { color, radius, size, space } = vars;
 
 const base = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -32,6 +32,13 @@ export const fields = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+// Beside a field a button stands in its middle, whatever comes under the field.
+globalStyle(`${fields} > button`, {
+  '@media': {
+    [media.tablet]: { marginBlockStart: `calc((${size.field} - ${size.controlDialog}) / 2)` },
+  },
 });
 
 /** A picture before the words of a switch. */

@@ -56,10 +56,14 @@ export const track = style({
     },
     '&:checked': { background: color.accent, borderColor: color.accent },
     '&:checked::before': { insetInlineStart: '24px', background: color.onAccent },
+    // The whole row is pressed, so the whole row tells the track.
+    [`${root}:active &:enabled`]: { background: color.surface4 },
+    [`${root}:active &:enabled:checked`]: { background: color.accentPressed },
     '&:disabled': { background: color.surface2, borderColor: color.hairline },
     '&:disabled::before': { background: color.t3 },
   },
   '@media': {
+    [media.hover]: { selectors: { [`${root}:hover &:enabled`]: { borderColor: color.t1 } } },
     [media.forced]: {
       borderColor: 'CanvasText',
       selectors: {

@@ -7,5 +7,7 @@ import page from './page.json';
 import print from './print.json';
 import shell from './shell.json';
 
+export { flowTexts } from './flow-texts.ts';
+
 /** Texts that every page may need. */
 export default { card, error, film, format, hero, page, print, shell };

@@ -18,7 +18,7 @@ export const colors = {
   onAccent: '#FFFFFF',
   action: '#14140F',
   actionHover: '#34332B',
-  actionPressed: '#34332B',
+  actionPressed: '#4E4D45',
   onAction: '#FFFFFF',
   glass: '#FFFFFF',
   glassHover: '#ECECE5',

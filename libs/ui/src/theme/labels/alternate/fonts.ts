@@ -1,11 +1,13 @@
 import { stretchedTo } from '../../fallback-face.ts';
-import { armenianFace, bundledFaces } from '../../font-faces.ts';
+import { armenianFace, bundledFaces, cutFaces } from '../../font-faces.ts';
 
 // System faces stretched to the measure of ours, so that swapping moves nothing. The serif narrows
 // as it grows (optical size), hence one stand-in each for display, section titles and reading text.
 const times = 'local("Times New Roman"), local("Liberation Serif"), local("Tinos")';
 const timesItalic =
   'local("Times New Roman Italic"), local("Liberation Serif Italic"), local("Tinos Italic")';
+const serif = 'source-serif-4/files/source-serif-4-*-opsz-normal';
+const commissioner = 'commissioner/files/commissioner-*-wght-normal';
 const arial = 'local("Arial"), local("Liberation Sans"), local("Roboto")';
 const arialBold = 'local("Arial Bold"), local("Liberation Sans Bold"), local("Roboto Bold")';
 
@@ -14,10 +16,14 @@ export const faces = {
   // In quotes, because a name with a part that starts with a digit is none without them.
   '"Source Serif 4 Variable"': [
     // Roman has the optical size axis; italic goes without it and weighs a third.
-    ...bundledFaces('source-serif-4/files/source-serif-4-*-opsz-normal', '200 900', 'normal'),
+    ...bundledFaces(serif, '200 900', 'normal'),
+    ...cutFaces(serif, '200 900', ['figures', 'rouble'], 'normal'),
     ...bundledFaces('source-serif-4/files/source-serif-4-*-wght-italic', '200 900', 'italic'),
   ],
-  'Commissioner Variable': bundledFaces('commissioner/files/commissioner-*-wght-normal', '100 900'),
+  'Commissioner Variable': [
+    ...bundledFaces(commissioner, '100 900'),
+    ...cutFaces(commissioner, '100 900', ['ascii', 'rouble']),
+  ],
   'Polosa Armenian Serif': [
     armenianFace('noto-serif-armenian/files/noto-serif-armenian-armenian-wght-normal', {
       sizeAdjust: '90%',

@@ -1,3 +1,4 @@
+import { fluid } from '../../fluid.ts';
 import type { LabelTheme } from '../../label-theme.types.ts';
 import { colors } from './colors.ts';
 import { faces } from './fonts.ts';
@@ -102,7 +103,8 @@ export const theme: LabelTheme = {
       brand: { spacing: '-.01em', lineHeight: '.98' },
       display: { spacing: '-.01em', lineHeight: '1' },
       displaySmall: { spacing: '-.01em', lineHeight: '1.26' },
-      heading: { spacing: '-.01em', lineHeight: '1.02' },
+      // Its words are long: on phones they would break within.
+      heading: { size: fluid([2.5, 3.625, 5, 5.75]), spacing: '-.01em', lineHeight: '1.02' },
       title: { spacing: '-.01em', lineHeight: '1.26' },
       cardTitle: { lineHeight: '1.28' },
       rowTitle: { lineHeight: '1.28' },

@@ -1,17 +1,22 @@
 import { stretchedTo } from '../../fallback-face.ts';
-import { armenianFace, bundledFaces } from '../../font-faces.ts';
+import { armenianFace, bundledFaces, cutFaces } from '../../font-faces.ts';
 
 const armenian = 'noto-sans-armenian/files/noto-sans-armenian-armenian-wdth-normal';
+const golos = 'golos-text/files/golos-text-*-wght-normal';
+const sofia = 'sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-*-wght-normal';
 const arial = 'local("Arial"), local("Liberation Sans"), local("Roboto")';
 const arialBold = 'local("Arial Bold"), local("Liberation Sans Bold"), local("Roboto Bold")';
 
 /** The font files of «Софит», by family. */
 export const faces = {
-  'Golos Text Variable': bundledFaces('golos-text/files/golos-text-*-wght-normal', '400 900'),
-  'Sofia Sans Extra Condensed Variable': bundledFaces(
-    'sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-*-wght-normal',
-    '100 900',
-  ),
+  'Golos Text Variable': [
+    ...bundledFaces(golos, '400 900'),
+    ...cutFaces(golos, '400 900', ['ascii', 'rouble']),
+  ],
+  'Sofia Sans Extra Condensed Variable': [
+    ...bundledFaces(sofia, '100 900'),
+    ...cutFaces(sofia, '100 900', ['figures', 'rouble']),
+  ],
   // Two faces of one file: the partner of the text face at its own width, and the partner of the
   // condensed display face at the narrowest width, each scaled to the height of its Cyrillic.
   'Sofit Armenian': [armenianFace(armenian, { fontStretch: '62.5% 100%', sizeAdjust: '96%' })],
