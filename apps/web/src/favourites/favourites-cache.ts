@@ -41,12 +41,15 @@ export function markFavourite(
   isFavourite: boolean,
 ): void {
   for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
-    const { data, dataUpdatedAt: updatedAt } = state;
+    const { data, dataUpdatedAt: updatedAt, fetchStatus } = state;
     const isPage = queryKey[0] === singles[item.type] && isFields(data) && data['id'] === item.id;
     const own = isPage ? { ...data, is_favorite: isFavourite } : data;
     const marked = markEntries(own, item, isFavourite);
+    if (marked === data) continue;
     // An answer is no newer for the mark.
-    if (marked !== data) queryClient.setQueryData(queryKey, marked, { updatedAt });
+    queryClient.setQueryData(queryKey, marked, { updatedAt });
+    // One on its way was asked for before the change, and may take the mark back.
+    if (fetchStatus !== 'idle') void queryClient.refetchQueries({ queryKey, exact: true });
   }
   // A list that is on the screen keeps its rows where they are, with the way back.
   void queryClient.invalidateQueries({ queryKey: favouriteListKey, refetchType: 'none' });

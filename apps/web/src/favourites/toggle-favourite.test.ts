@@ -82,6 +82,24 @@ describe('toggleFavourite', () => {
     expect(otherList()).toBe(other);
   });
 
+  it('asks again for what was on its way, and may be older than the change [FAV-003]', async () => {
+    const { shell, isFavourite } = surroundings();
+    const { client, queryClient } = shell.page;
+    const answers: ((answer: typeof mediaItemFixture) => void)[] = [];
+    const queryFn = () => new Promise<typeof mediaItemFixture>((answer) => answers.push(answer));
+    const { queryKey } = mediaItemQuery(client, 'metropolis');
+    const asked = queryClient.fetchQuery({ queryKey, queryFn, staleTime: 0 });
+
+    await toggleFavourite(shell, item, true);
+    answers[0]?.({ ...mediaItemFixture, is_favorite: false });
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    expect(isFavourite()).toBe(true);
+    answers[1]?.({ ...mediaItemFixture, is_favorite: true, name: 'Anew' });
+
+    expect(await asked).toMatchObject({ is_favorite: true, name: 'Anew' });
+    expect(isFavourite()).toBe(true);
+  });
+
   it('takes it out again [FAV-002, FAV-003, FAV-007]', async () => {
     const { shell, call, isFavourite } = surroundings();
 

@@ -43,21 +43,27 @@ export function LinkNavigation() {
   useEffect(watchMissingCode, []);
   useEffect(() => {
     if (document.querySelector('base')) return undefined;
+    let frame = 0;
     const onClick = (event: MouseEvent) => {
       const path = isPlainClick(event) ? pathOf(event) : undefined;
       if (path === undefined) return;
       event.preventDefault();
       // With the frame that answers the press: what the page then does comes after it.
-      requestAnimationFrame(() => goTo(path));
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => goTo(path));
     };
+    // Who goes back within that frame wants nothing else any more.
+    const onPop = () => cancelAnimationFrame(frame);
     const onIntent = (event: Event) => {
       const path = pathOf(event);
       if (path !== undefined) setIntent(path);
     };
     document.addEventListener('click', onClick);
+    window.addEventListener('popstate', onPop, true);
     for (const name of intentEvents) document.addEventListener(name, onIntent);
     return () => {
       document.removeEventListener('click', onClick);
+      window.removeEventListener('popstate', onPop, true);
       for (const name of intentEvents) document.removeEventListener(name, onIntent);
     };
   }, []);
