@@ -3,9 +3,10 @@
  * before anybody acts into `src/icons/lucide.data.ts`, the others into `lucide-later.data.ts`.
  * Run it after a change of `icon-names.ts`: `node scripts/lucide-icons.ts`.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { iconNames, type IconName } from '../src/icons/icon-names.ts';
+import type { IconName } from '../src/icons/icon-names.ts';
+import { writeIconSet } from './write-icon-set.ts';
 
 /** The set's own name for each meaning. */
 const sources: Record<IconName, string> = {
@@ -148,31 +149,14 @@ function pathOf(file: string): string {
     .join('');
 }
 
-function write(file: string, name: string, doc: string, isFirst: boolean) {
-  const lines = iconNames
-    .filter((icon) => first.has(icon) === isFirst)
-    .map((icon) => {
-      const marks = solid.has(icon) ? ', isSolid: true' : '';
-      return `  '${icon}': { rest: '${pathOf(sources[icon])}'${marks} },`;
-    });
-  writeFileSync(
-    new URL(`../src/icons/${file}`, import.meta.url),
-    [
-      "import type { IconShapes, LucideShape } from './icon-set.types.ts';",
-      '',
-      `/** ${doc} Path data on a grid of 24, made by \`scripts/lucide-icons.ts\`. */`,
-      `export const ${name}: IconShapes<LucideShape> = {`,
-      ...lines,
-      '};',
-      '',
-    ].join('\n'),
-  );
-}
-
-write('lucide.data.ts', 'lucidePaths', 'Icons that pages show before anybody acts.', true);
-write(
-  'lucide-later.data.ts',
-  'laterShapes',
-  'Icons of flows, the account and the rest of the player.',
-  false,
-);
+writeIconSet({
+  set: 'lucide',
+  shape: 'LucideShape',
+  grid: 24,
+  isFirst: (icon) => first.has(icon),
+  later: 'Icons of flows, the account and the rest of the player.',
+  entry: (icon) => {
+    const marks = solid.has(icon) ? ', isSolid: true' : '';
+    return `  '${icon}': { rest: '${pathOf(sources[icon])}'${marks} },`;
+  },
+});

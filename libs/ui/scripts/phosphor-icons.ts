@@ -3,9 +3,10 @@
  * into `src/icons/phosphor.data.ts`, what comes with flows, the account and the player into `phosphor-later.data.ts`.
  * Run it after a change of `icon-names.ts`: `node scripts/phosphor-icons.ts`.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { iconNames, type IconName } from '../src/icons/icon-names.ts';
+import type { IconName } from '../src/icons/icon-names.ts';
+import { writeIconSet } from './write-icon-set.ts';
 
 /** Where an icon comes from and when. */
 interface Source {
@@ -107,32 +108,20 @@ function rounded(path: string): string {
   return path.replace(/\d*\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
 }
 
-function write(file: string, name: string, doc: string, isLater: boolean) {
-  const lines = iconNames
-    .filter((icon) => (sources[icon].isLater ?? false) === isLater)
-    .flatMap((icon) => {
-      const { file: source, hasOn = false, isFilled = false } = sources[icon];
-      const on = hasOn ? [`    on: '${pathOf(source, 'fill')}',`] : [];
-      return [
-        `  '${icon}': {`,
-        `    rest: '${pathOf(source, isFilled ? 'fill' : 'regular')}',`,
-        ...on,
-        '  },',
-      ];
-    });
-  writeFileSync(
-    new URL(`../src/icons/${file}`, import.meta.url),
-    [
-      "import type { IconShapes, PhosphorShape } from './icon-set.types.ts';",
-      '',
-      `/** ${doc} Path data on a grid of 256, made by \`scripts/phosphor-icons.ts\`. */`,
-      `export const ${name}: IconShapes<PhosphorShape> = {`,
-      ...lines,
-      '};',
-      '',
-    ].join('\n'),
-  );
-}
-
-write('phosphor.data.ts', 'phosphorPaths', 'Icons that pages show before anybody acts.', false);
-write('phosphor-later.data.ts', 'laterShapes', 'Icons of flows, the account and the player.', true);
+writeIconSet({
+  set: 'phosphor',
+  shape: 'PhosphorShape',
+  grid: 256,
+  isFirst: (icon) => !sources[icon].isLater,
+  later: 'Icons of flows, the account and the player.',
+  entry: (icon) => {
+    const { file, hasOn = false, isFilled = false } = sources[icon];
+    const on = hasOn ? [`    on: '${pathOf(file, 'fill')}',`] : [];
+    return [
+      `  '${icon}': {`,
+      `    rest: '${pathOf(file, isFilled ? 'fill' : 'regular')}',`,
+      ...on,
+      '  },',
+    ].join('\n');
+  },
+});
