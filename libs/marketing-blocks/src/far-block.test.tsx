@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FarBlock, takeOverBlocks } from './far-block.tsx';
 
 let tell: (about: { isIntersecting: boolean }) => void = () => {};
+const places = new Set<Element>();
 const comeNear = () => tell({ isIntersecting: true });
 let margin: string | undefined;
 
@@ -14,11 +15,12 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       constructor(hear: (entries: object[]) => void, init: { rootMargin: string }) {
-        tell = (about) => hear([about]);
+        tell = (about) => hear([...places].map((target) => ({ target, ...about })));
         margin = init.rootMargin;
       }
-      observe = vi.fn();
-      disconnect = vi.fn();
+      observe = (place: Element) => void places.add(place);
+      unobserve = (place: Element) => void places.delete(place);
+      disconnect = () => places.clear();
     },
   );
 });
@@ -38,7 +40,11 @@ async function render(page: ReactNode) {
   return { container, unmount };
 }
 
-const somebodyScrolls = () => act(async () => void document.dispatchEvent(new Event('scroll')));
+const somebodyScrolls = () =>
+  act(async () => {
+    document.dispatchEvent(new Event('scroll'));
+    await vi.waitFor(() => expect(places.size).toBe(1));
+  });
 
 describe('FarBlock', () => {
   it('keeps room for a block until it is a window away', async () => {

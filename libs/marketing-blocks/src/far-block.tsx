@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { blockSteps } from './block-steps.ts';
 import * as styles from './far-block.css.ts';
+import { followPlace } from './near-places.ts';
 
 /** Blocks that were near once: they are in their places at once when the viewer comes back, and so is the page. */
 const met = new Set<string>();
@@ -116,20 +117,22 @@ function Behind({ gate: { opened }, children }: { gate: Gate; children: ReactNod
 
 function watch(place: Element | null, id: string, { opened, open }: Gate) {
   if (!place || !opened) return undefined;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) return open();
-      rememberStep(id, place);
-    },
-    { rootMargin: '100% 0px' },
-  );
-  void somebody().then(() => observer.observe(place));
+  let stop: (() => void) | undefined;
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+    stop?.();
+  };
+  void somebody().then(() => {
+    if (isOver) return;
+    stop = followPlace(place, { onNear: open, onFar: () => rememberStep(id, place) });
+  });
   void opened.then(() => {
-    observer.disconnect();
+    end();
     place.classList.remove(styles.served);
   });
   return () => {
-    observer.disconnect();
+    end();
     waiting.delete(open);
   };
 }

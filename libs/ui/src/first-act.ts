@@ -57,6 +57,6 @@ export function afterPress(begin: () => void): void {
 
 let here: Promise<void> | undefined;
 
-/** Settles with the first act, a scroll among them: what nobody has asked for waits. */
+/** Settles with the first act, a scroll among them, when no press waits for its answer: what nobody has asked for waits. */
 export const somebody = (): Promise<void> =>
-  (here ??= new Promise((resolve) => void onFirstAct(resolve, ['scroll'])));
+  (here ??= new Promise((resolve) => void onFirstAct(() => afterPress(resolve), ['scroll'])));

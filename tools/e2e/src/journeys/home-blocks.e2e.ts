@@ -108,6 +108,19 @@ test('going back leads to where the page was left', async ({ page }) => {
 test.describe('where motion is welcome', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
+  test('the pictures at the head rest while most of them is scrolled away', async ({ page }) => {
+    await page.goto('/');
+    const clock = page.getByTestId('hero-clock');
+    const states = () => clock.evaluate((bar) => bar.getAnimations().map((one) => one.playState));
+    await expect.poll(states).toEqual(['running']);
+
+    await page.mouse.move(640, 780);
+    await page.mouse.wheel(0, 700);
+    await expect.poll(states).toEqual(['paused']);
+    await page.mouse.wheel(0, -700);
+    await expect.poll(states).toEqual(['running']);
+  });
+
   test('a card that the mouse rests on shows its trailer without sound, and Escape closes it [CARD-005]', async ({
     page,
     noise,

@@ -51,6 +51,7 @@ export const drifting = style({
     [media.lively]: {
       selectors: {
         '[data-live] &': { animation: `${drift} ${vars.duration.drift} linear both` },
+        '[data-live]:is([data-paused], [data-resting]) &': { animationPlayState: 'paused' },
       },
     },
   },

@@ -1,12 +1,14 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderWithLabel, slides } from '../../testing/index.ts';
 import { Hero } from './index.ts';
 
 const heading = async () => (await screen.findByRole('heading', { level: 2 })).textContent;
 
 describe('Hero, immersive', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
   it('shows the first slide with the ways to watch it', async () => {
     await renderWithLabel(<Hero slides={slides} />);
     expect(await heading()).toBe('Город после дождя');
@@ -52,5 +54,25 @@ describe('Hero, immersive', () => {
     await renderWithLabel(<Hero slides={slides.slice(0, 1)} />);
     await heading();
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('rests while most of it is scrolled away', async () => {
+    let shows: (intersectionRatio: number) => void = () => {};
+    class Sight {
+      observe = vi.fn();
+      disconnect = vi.fn();
+      constructor(hear: (entries: object[]) => void) {
+        shows = (intersectionRatio) => act(() => hear([{ intersectionRatio }]));
+      }
+    }
+    vi.stubGlobal('IntersectionObserver', Sight);
+    await renderWithLabel(<Hero slides={slides} />);
+    const hero = await screen.findByRole('region');
+    const rests = [1, 0.4, 0.6].map((ratio) => {
+      shows(ratio);
+      return hero.hasAttribute('data-resting');
+    });
+
+    expect(rests).toEqual([false, true, false]);
   });
 });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { ActionLink } from '../action-link/index.ts';
 import { Badge } from '../badge/index.ts';
@@ -19,6 +20,7 @@ import {
 } from './immersive.css.ts';
 import { SlidePicture } from './slide-picture.tsx';
 import { Upcoming } from './upcoming.tsx';
+import { useRest } from './use-rest.ts';
 import { useSlides } from './use-slides.ts';
 
 /** The hero that fills the window edge to edge, with its words on the picture. */
@@ -27,12 +29,15 @@ export default function ImmersiveHero({ slides }: HeroProps) {
   const { current, previous, isLive, isPaused, show, advance, togglePause } = useSlides(
     slides.length,
   );
+  const root = useRef<HTMLElement>(null);
+  useRest(root);
   const slide = slides[current];
   if (!slide) return null;
   const shown = [previous === undefined ? undefined : slides[previous], slide];
 
   return (
     <section
+      ref={root}
       className={hero}
       aria-label={t('hero.label')}
       data-live={isLive || undefined}

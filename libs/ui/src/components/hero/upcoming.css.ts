@@ -101,7 +101,7 @@ export const run = style({
     [media.lively]: {
       selectors: {
         '[data-live] &': { animation: `${fill} ${vars.duration.drift} linear both` },
-        '[data-live]:is([data-paused], :hover, :focus-within) &': {
+        '[data-live]:is([data-paused], [data-resting], :hover, :focus-within) &': {
           animationPlayState: 'paused',
         },
       },
