@@ -84,7 +84,7 @@ export const clock = style({
     [media.lively]: {
       selectors: {
         '[data-playing] &': { animation: `${fill} ${duration.drift} linear both` },
-        [`[data-playing]:is([data-paused], :hover, :focus-within) &`]: {
+        '[data-playing]:is([data-paused], [data-resting], :hover, :focus-within) &': {
           animationPlayState: 'paused',
         },
       },

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderWithLabel } from '../../testing/index.ts';
+import { stubSight } from '../../testing/stub-sight.ts';
 import { Carousel } from './index.ts';
 
 const width = 1000;
@@ -18,6 +19,7 @@ beforeEach(() => {
   });
   document.head.innerHTML = '<style>article { margin-right: 0px }</style>';
 });
+afterEach(() => vi.unstubAllGlobals());
 
 const titles = ['Первая', 'Вторая', 'Третья'];
 const carousel = (
@@ -78,6 +80,18 @@ describe('Carousel', () => {
     await waitFor(() => expect(shown()).toEqual(['Вторая']));
     await userEvent.click(await button('Остановить смену'));
     expect(region.hasAttribute('data-paused')).toBe(true);
+  });
+
+  it('rests while most of it is scrolled away', async () => {
+    const shows = stubSight();
+    await renderWithLabel(carousel);
+    const region = await screen.findByRole('region', { name: 'Акции' });
+    const rests = [1, 0.4, 0.6].map((ratio) => {
+      shows(region, ratio);
+      return region.hasAttribute('data-resting');
+    });
+
+    expect(rests).toEqual([false, true, false]);
   });
 
   it('shows the slide whose dot is pressed', async () => {

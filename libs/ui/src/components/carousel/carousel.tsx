@@ -2,6 +2,7 @@ import { Children, useState, type ReactNode } from 'react';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { useLabel } from '../../theme/label-context.tsx';
 import { useIsHydrated } from '../hero/use-is-hydrated.ts';
+import { useRest } from '../hero/use-rest.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { back, foot, on, root, slide, track, viewport } from './carousel.css.ts';
 import { Dots } from './dots.tsx';
@@ -18,7 +19,8 @@ export interface CarouselProps {
 
 /**
  * Banners of which one shows at a time. Where the label's motion is soft they glide and go on by themselves, until
- * paused, pointed at or focused; where it is flat they are turned like pages. Never by themselves with reduced motion.
+ * paused, pointed at, focused or scrolled away; where it is flat they are turned like pages. Never by themselves with
+ * reduced motion.
  */
 export function Carousel({ label, children }: CarouselProps) {
   const t = useTranslate('component');
@@ -28,6 +30,7 @@ export function Carousel({ label, children }: CarouselProps) {
   const [isPaused, setPaused] = useState(false);
   const isLive = useIsHydrated() && count > 1;
   const { rootRef, viewportRef, current, show, advance } = useCarousel({ count, isCut: isFlat });
+  useRest(rootRef);
   const isPlaying = isLive && !isFlat;
 
   return (

@@ -1,7 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderWithLabel, slides } from '../../testing/index.ts';
+import { stubSight } from '../../testing/stub-sight.ts';
 import { Hero } from './index.ts';
 
 const heading = async () => (await screen.findByRole('heading', { level: 2 })).textContent;
@@ -57,19 +58,11 @@ describe('Hero, immersive', () => {
   });
 
   it('rests while most of it is scrolled away', async () => {
-    let shows: (intersectionRatio: number) => void = () => {};
-    class Sight {
-      observe = vi.fn();
-      disconnect = vi.fn();
-      constructor(hear: (entries: object[]) => void) {
-        shows = (intersectionRatio) => act(() => hear([{ intersectionRatio }]));
-      }
-    }
-    vi.stubGlobal('IntersectionObserver', Sight);
+    const shows = stubSight();
     await renderWithLabel(<Hero slides={slides} />);
     const hero = await screen.findByRole('region');
     const rests = [1, 0.4, 0.6].map((ratio) => {
-      shows(ratio);
+      shows(hero, ratio);
       return hero.hasAttribute('data-resting');
     });
 

@@ -1,15 +1,15 @@
 import { useEffect, type RefObject } from 'react';
 
-/** A hero that shows less of itself is not looked at, as a share of its height. */
+/** What shows less of itself is not looked at, as a share of its height. */
 const least = 0.5;
 
 /**
- * Marks a hero `data-resting` while most of it is scrolled away: its pictures neither change nor move then, and what the
- * viewer does below is answered without them.
+ * Marks what changes by itself `data-resting` while most of it is scrolled away: its pictures neither change nor move
+ * then, and what the viewer does below is answered without them.
  */
-export function useRest(hero: RefObject<HTMLElement | null>): void {
+export function useRest(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const { current } = hero;
+    const { current } = root;
     if (!current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -20,5 +20,5 @@ export function useRest(hero: RefObject<HTMLElement | null>): void {
     );
     observer.observe(current);
     return () => observer.disconnect();
-  }, [hero]);
+  }, [root]);
 }
