@@ -153,7 +153,7 @@ writeIconSet({
   set: 'lucide',
   shape: 'LucideShape',
   grid: 24,
-  isFirst: (icon) => first.has(icon),
+  first,
   later: 'Icons of flows, the account and the rest of the player.',
   entry: (icon) => {
     const marks = solid.has(icon) ? ', isSolid: true' : '';

@@ -9,8 +9,8 @@ interface IconSetData {
   shape: string;
   /** Side of the square that the paths are drawn in. */
   grid: number;
-  /** Whether pages show an icon before anybody acts; the others are a file of their own. */
-  isFirst: (icon: IconName) => boolean;
+  /** What pages show before anybody acts; the others are a file of their own. */
+  first: ReadonlySet<IconName>;
   /** What the icons of the other file are for. */
   later: string;
   /** The entry of an icon in the source text. */
@@ -18,7 +18,7 @@ interface IconSetData {
 }
 
 /** Writes the path data of a set as two modules, `<set>.data.ts` and `<set>-later.data.ts`, in `src/icons`. */
-export function writeIconSet({ set, shape, grid, isFirst, later, entry }: IconSetData): void {
+export function writeIconSet({ set, shape, grid, first, later, entry }: IconSetData): void {
   const write = (file: string, name: string, doc: string, icons: readonly IconName[]) =>
     writeFileSync(
       new URL(`../src/icons/${file}`, import.meta.url),
@@ -32,8 +32,9 @@ export function writeIconSet({ set, shape, grid, isFirst, later, entry }: IconSe
         '',
       ].join('\n'),
     );
-  const first = iconNames.filter(isFirst);
-  const others = iconNames.filter((icon) => !isFirst(icon));
-  write(`${set}.data.ts`, `${set}Paths`, 'Icons that pages show before anybody acts.', first);
-  write(`${set}-later.data.ts`, 'laterShapes', later, others);
+  const isFirst = (icon: IconName) => first.has(icon);
+  const isLater = (icon: IconName) => !isFirst(icon);
+  const doc = 'Icons that pages show before anybody acts.';
+  write(`${set}.data.ts`, `${set}Paths`, doc, iconNames.filter(isFirst));
+  write(`${set}-later.data.ts`, 'laterShapes', later, iconNames.filter(isLater));
 }
