@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { afterPress, onFirstAct } from './first-act.ts';
+import { afterPress, onFirstAct, somebody } from './first-act.ts';
 
 const act = (name: string) => document.dispatchEvent(new Event(name));
 const nextFrame = () =>
@@ -80,4 +80,19 @@ describe('afterPress', () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(begin).toHaveBeenCalledOnce();
   });
+});
+
+it('takes nobody for there before the press that brought them is answered', async () => {
+  const pressed = vi.spyOn(document, 'querySelector').mockReturnValue(document.body);
+  const hear = vi.fn();
+  void somebody().then(hear);
+
+  act('scroll');
+  await nextFrame();
+  expect(hear).not.toHaveBeenCalled();
+  act('pointerup');
+  await nextFrame();
+
+  expect(hear).toHaveBeenCalledOnce();
+  pressed.mockRestore();
 });
