@@ -7,7 +7,7 @@ export interface BenchPage {
   calls: readonly string[];
   /** Where one real press lands on our page. */
   press: string;
-  /** Where it lands on the floor. @default a button */
+  /** Where it lands on the floor. @default the same, so that the browser has as much to scroll and to draw for it */
   floorPress?: string;
   /** Demo account of a page that needs one; a visitor opens the others. */
   login?: string;

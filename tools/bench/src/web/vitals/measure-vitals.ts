@@ -57,7 +57,7 @@ export async function measureVitals(
 ): Promise<VitalsRow[]> {
   const rows: VitalsRow[] = [];
   for (const condition of conditions) {
-    for (const { name, path, press, floorPress = 'button', login } of pages) {
+    for (const { name, path, press, floorPress = press, login } of pages) {
       const account = login === undefined ? undefined : { url: sites.ours, login };
       const targets = {
         ours: { url: sites.ours + path, press, account },
