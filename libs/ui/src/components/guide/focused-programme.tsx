@@ -1,8 +1,8 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { ActionLink } from '../action-link/index.ts';
 import { AgeMark } from '../age-mark/index.ts';
-import { Artwork, heroSizes } from '../artwork/index.ts';
+import { Artwork, heroSizes, type PictureSize } from '../artwork/index.ts';
 import { Badge } from '../badge/index.ts';
 import {
   actions,
@@ -28,6 +28,9 @@ export interface FocusedProgrammeProps {
   timeZone: string;
 }
 
+/** Phones do not show the picture, and fetch the smallest. */
+const candidates: readonly PictureSize[] = [[104, 58], ...heroSizes];
+
 /** Full size on one line up to 16 letters, smaller on one line up to 26, and longer ones on two lines. */
 function sizeStep(title: string): 1 | 2 | 3 {
   if (title.length <= 16) return 1;
@@ -42,6 +45,8 @@ export const FocusedProgramme = memo(function FocusedProgramme({
   timeZone,
 }: FocusedProgrammeProps) {
   const t = useTranslate('component');
+  // The picture that the page opens with is the largest on its first screen.
+  const [firstUrl] = useState(programme?.picture?.url);
   if (!channel || !programme) return <div className={hero} />;
   const { title, note, ageLabel, summary, watchHref, fromStartHref } = programme;
   const isOnAir = stateOf(programme, now) === 'onAir';
@@ -54,8 +59,9 @@ export const FocusedProgramme = memo(function FocusedProgramme({
           className={picture}
           picture={programme.picture}
           size={[960, 540]}
-          candidates={heroSizes}
+          candidates={candidates}
           sizes="(min-width: 48em) 56vw, 1px"
+          isUrgent={programme.picture.url === firstUrl}
           hasEdge={false}
         />
       )}

@@ -56,4 +56,15 @@ describe('the guide as a timeline', () => {
     const wanted = programmes.find(({ startTime, endTime }) => startTime <= time && endTime > time);
     expect(active()?.time).toBe(String(wanted?.startTime));
   });
+
+  it('fetches the picture it opens with before others, and those of the way through it in their turn', async () => {
+    await render();
+    const grid = await screen.findByRole('grid');
+    const picture = () => document.querySelector('section img');
+    expect(picture()?.getAttribute('loading')).toBe('eager');
+
+    fireEvent.keyDown(grid, { code: 'ArrowDown' });
+
+    expect(picture()?.getAttribute('loading')).toBe('lazy');
+  });
 });
