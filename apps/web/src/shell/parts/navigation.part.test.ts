@@ -7,10 +7,14 @@ import { navigation } from './navigation.part.ts';
 const tell = vi.fn<Shell['tell']>();
 const told = () => tell.mock.calls.map(([, event]) => event);
 let pageOfFlow = {};
+let isLoading = false;
+const flow = {
+  getSnapshot: () => ({ context: { page: pageOfFlow }, hasTag: () => isLoading }),
+};
 const running = {
   getSnapshot: () => ({ matches: () => true }),
   subscribe: () => ({ unsubscribe: () => undefined }),
-  system: { get: () => ({ getSnapshot: () => ({ context: { page: pageOfFlow } }) }) },
+  system: { get: () => flow },
 };
 const later = vi.fn();
 let stop: () => void;
@@ -70,14 +74,26 @@ describe('navigation', () => {
     const scroll = () => window.dispatchEvent(new Event('scroll'));
     pageShown({ key: 'first' } as Location);
     scroll();
+    isLoading = true;
     pageShown({ key: 'second' } as Location);
     scroll();
     expect(told()).toEqual([{ type: 'scroll.moved', y: 0 }]);
 
-    pageOfFlow = {};
+    [pageOfFlow, isLoading] = [{}, false];
     scroll();
 
     expect(told()).toHaveLength(2);
+  });
+
+  it('tells the place after a fragment, of which the flow has heard before the screen [NAV-006]', () => {
+    pageShown({ key: 'third' } as Location);
+    pop('/movies#new', null);
+    pageShown({ key: 'fourth' } as Location);
+    tell.mockClear();
+
+    window.dispatchEvent(new Event('scroll'));
+
+    expect(told()).toEqual([{ type: 'scroll.moved', y: 0 }]);
   });
 
   it('hears nothing any more once it is stopped', () => {

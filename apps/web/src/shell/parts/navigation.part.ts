@@ -33,11 +33,11 @@ export const navigation: ShellPart = ({ actor, tell }) => {
   const flow = (): ActorRefFrom<typeof navigationMachine> | undefined =>
     actor.system.get('navigation');
   const pageOfFlow = () => flow()?.getSnapshot().context.page;
-  // The screen may be ahead of the flow, and left again before the flow has heard of it: what moves then is not the
-  // place of the flow's page.
+  // The screen may be ahead of a flow that loads, and left again before the flow has heard of it: what moves then is not
+  // the place of the flow's page. Of a fragment the flow hears first.
   let overtaken: ReturnType<typeof pageOfFlow>;
   const onShown = (): void => {
-    overtaken = pageOfFlow();
+    overtaken = flow()?.getSnapshot().hasTag('busy') ? pageOfFlow() : undefined;
   };
   const onScroll = (): void => {
     const page = pageOfFlow();
