@@ -67,4 +67,15 @@ describe('the guide as a timeline', () => {
 
     expect(picture()?.getAttribute('loading')).toBe('lazy');
   });
+
+  it('opens with the picture of the place that was left, which is fetched before others as well', async () => {
+    const guide = makeGuide();
+    const channelId = guide.channels[3]?.id;
+    if (channelId === undefined) throw new Error('the guide has four channels');
+
+    await render({ spot: { channelId, time: guide.now } });
+    await screen.findByRole('grid');
+
+    expect(document.querySelector('section img')?.getAttribute('loading')).toBe('eager');
+  });
 });

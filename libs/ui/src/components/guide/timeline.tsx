@@ -31,7 +31,11 @@ export default function Timeline(props: GuideProps) {
   return (
     <div className={page}>
       <h1 className={headingStyle}>{heading}</h1>
-      <FocusedProgramme {...programmeAt(props, place)} now={now} timeZone={timeZone} />
+      <FocusedProgramme
+        {...programmeAt(props, place ?? props.spot)}
+        now={now}
+        timeZone={timeZone}
+      />
       <TimelineTools {...props} onNow={showNow} />
       {channels.length === 0 && (
         <div className={empty}>{emptyText ?? t('component.guide.noChannels')}</div>
@@ -54,7 +58,7 @@ export default function Timeline(props: GuideProps) {
   );
 }
 
-/** What the timeline stands on; before it stands anywhere, what is on the first channel. */
+/** What the timeline stands on or will open at; where that is nowhere, what is on the first channel. */
 function programmeAt(
   { channels, programmesOf, now }: GuideProps,
   place: GuideSpot | undefined,
