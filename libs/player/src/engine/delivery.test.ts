@@ -100,6 +100,28 @@ describe('createDelivery', () => {
     expect(heard).toEqual([true, 'segment-500', false]);
   });
 
+  it('is idle a moment after all has come, from the network and from others', async () => {
+    const { delivery, done } = deliver([503, 200]);
+    const seen: boolean[] = [];
+    const look = async () => {
+      seen.push(delivery.isIdle());
+      await vi.advanceTimersByTimeAsync(600);
+      seen.push(delivery.isIdle());
+    };
+    await vi.advanceTimersByTimeAsync(200);
+    seen.push(delivery.isIdle());
+    await vi.advanceTimersByTimeAsync(100);
+    await done;
+    await look();
+    let bring = () => {};
+    const other = delivery.count(new Promise<void>((resolve) => (bring = resolve)));
+    await look();
+    bring();
+    await other;
+    await look();
+    expect(seen).toEqual([false, false, true, false, false, false, true]);
+  });
+
   it('asks at once when woken', async () => {
     const { delivery, done, asked } = deliver([503, 503, 503, 503, 503, 200]);
     await vi.advanceTimersByTimeAsync(4_600);

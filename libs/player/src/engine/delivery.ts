@@ -1,5 +1,5 @@
 import type { PlaybackError } from '@foyer/player-machine';
-import { TRIES } from './limits.ts';
+import { TRIES, WATCH } from './limits.ts';
 import type { PrefetchStore } from './prefetch.ts';
 import { verdictOf, waitBeforeRetry } from './retry-policy.ts';
 import {
@@ -62,6 +62,13 @@ export interface Delivery {
   fetch: (request: DeliveryRequest) => Promise<Delivered>;
   /** Asks at once for all that is waiting to be asked for again. */
   wake: () => void;
+  /** Counts a file that somebody else brings as one that is on its way. */
+  count: <File>(file: Promise<File>) => Promise<File>;
+  /**
+   * Whether nothing is on its way, nor was a moment ago: whoever looks now and then misses no file that came quickly.
+   * False before anything was asked for: then the browser may bring the files itself.
+   */
+  isIdle: () => boolean;
 }
 
 /**
@@ -89,6 +96,9 @@ function nothing(url: string): Transferred {
 export function createDelivery(options: DeliveryOptions): Delivery {
   const { requestHeaders, prefetched, isLive, onReconnecting, onError, network } = options;
   const waiting = new Set<() => void>();
+  /** When the last file came, in milliseconds. */
+  let lastAt: number | undefined;
+  const running = new Set<Promise<unknown>>();
   const troubled = new Set<DeliveryRequest>();
   /** Manifests that have come before: a refresh that is refused is a hitch, since the stream is there. */
   const known = new Set<string>();
@@ -175,25 +185,40 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     await wait(waitBeforeRetry(failures), request.signal);
   };
 
-  return {
-    fetch: async (request) => {
-      try {
-        for (let failures = 1; ; failures += 1) {
-          const result = await ask(request);
-          if (result.kind === 'answer') {
-            if (request.kind === 'manifest') known.add(request.url);
-            return result;
-          }
-          const settled = settle(request, result, failures);
-          if (settled) return settled;
-          await waitForNext(request, result, failures);
+  const bring = async (request: DeliveryRequest): Promise<Delivered> => {
+    try {
+      for (let failures = 1; ; failures += 1) {
+        const result = await ask(request);
+        if (result.kind === 'answer') {
+          if (request.kind === 'manifest') known.add(request.url);
+          return result;
         }
-      } finally {
-        setTroubled(request, false);
+        const settled = settle(request, result, failures);
+        if (settled) return settled;
+        await waitForNext(request, result, failures);
       }
-    },
+    } finally {
+      setTroubled(request, false);
+    }
+  };
+
+  const count: Delivery['count'] = async (file) => {
+    running.add(file);
+    try {
+      return await file;
+    } finally {
+      running.delete(file);
+      lastAt = performance.now();
+    }
+  };
+
+  return {
+    fetch: (request) => count(bring(request)),
+    count,
     wake: () => {
       for (const go of waiting) go();
     },
+    isIdle: () =>
+      lastAt !== undefined && running.size === 0 && performance.now() - lastAt > WATCH.everyMs,
   };
 }

@@ -54,6 +54,8 @@ export const WATCH = {
   everyMs: 500,
   /** Without movement for so long while data is there, playback hangs, in milliseconds. */
   hangMs: 3_000,
+  /** Without movement for so long while there is no data and none on its way, the library has lost the thread, in milliseconds. */
+  idleMs: 5_000,
   /** What counts as data ahead of the playhead, in seconds. */
   bufferedAheadSeconds: 0.5,
   /** How far a nudge moves the playhead, in seconds: past a frame, and not to be seen. */

@@ -163,6 +163,26 @@ describe('createResilientEngine', () => {
     expect([asked.at(-1), lives.length]).toEqual(['1 destroy', 2]);
   });
 
+  it('makes an engine anew that waits for data without asking for any, but not after an error', async () => {
+    const { engine, state, lives, tell, ready } = run();
+    state.loadedTo = 5;
+    engine.load(film, { startTime: 0 });
+    ready();
+    vi.advanceTimersByTime(9_000);
+    expect(lives).toHaveLength(1);
+
+    const signal = AbortSignal.abort();
+    await lives[0]?.delivery.fetch({ url: film.url, kind: 'segment', signal });
+    vi.advanceTimersByTime(6_000);
+    expect(lives).toHaveLength(2);
+
+    vi.advanceTimersByTime(40_000);
+    await lives[1]?.delivery.fetch({ url: film.url, kind: 'segment', signal });
+    tell({ type: 'error', error: { severity: 2, category: 4, code: 'segments-missing' } });
+    vi.advanceTimersByTime(9_000);
+    expect(lives).toHaveLength(2);
+  });
+
   it('asks for a low picture where nothing is loaded, and not where something is', () => {
     const { engine, asked } = run();
     engine.load(film, { startTime: 0 });

@@ -69,6 +69,8 @@ export function createResilientEngine(name: MediaEngine['name'], open: OpenDrive
     let isReadyTold = false;
     /** The library has given a file up for good; nothing but a new one asks for it again. */
     let isStopped = false;
+    /** People have been told of an error, and nothing more is tried by itself. */
+    let hasFailed = false;
     let goesOn = false;
     let shown = '';
     let words = '';
@@ -103,11 +105,16 @@ export function createResilientEngine(name: MediaEngine['name'], open: OpenDrive
       start(from, source.isLive ? undefined : place);
     };
 
+    const tell = (event: DriverEvent) => {
+      if (event.type === 'error' && event.error.severity === 2) hasFailed = true;
+      onEvent(event);
+    };
+
     const cure = (event: Extract<DriverEvent, { type: 'error' }>) => {
       const step = ladder.next(performance.now());
       if (step === 'repair' && driver?.repair()) return;
       if (step === 'give-up' || (step === 'repair' && !ladder.spendRecreation(performance.now()))) {
-        onEvent(event);
+        tell(event);
       } else recreate();
     };
 
@@ -132,7 +139,7 @@ export function createResilientEngine(name: MediaEngine['name'], open: OpenDrive
         if (isReadyTold) return;
         isReadyTold = true;
       }
-      onEvent(event);
+      tell(event);
     };
 
     const look = () => {
@@ -145,6 +152,7 @@ export function createResilientEngine(name: MediaEngine['name'], open: OpenDrive
         ranges,
         isMeantToPlay: isReadyTold && !video.paused && !video.ended && !isHeld,
         isSeeking: video.seeking,
+        isLoading: hasFailed || !delivery?.isIdle(),
       });
       if (remedy.do === 'move') driver?.seek(remedy.to);
       if (remedy.do === 'recreate' && ladder.spendRecreation(performance.now())) recreate();
@@ -160,6 +168,7 @@ export function createResilientEngine(name: MediaEngine['name'], open: OpenDrive
         };
       const offset = offsetOf(from);
       isStopped = false;
+      hasFailed = false;
       watch = createStallWatch();
       delivery = createDelivery({
         requestHeaders: options.requestHeaders,

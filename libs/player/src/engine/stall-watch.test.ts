@@ -6,6 +6,7 @@ const still = {
   ranges: [[0, 30]],
   isMeantToPlay: true,
   isSeeking: false,
+  isLoading: true,
 } satisfies Partial<PlayheadSample>;
 
 /** Looks every half second, at the same sample unless it is changed, and gives what was done and when. */
@@ -43,6 +44,14 @@ describe('createStallWatch', () => {
     expect(helped).toEqual([
       [3, { do: 'move', to: 5.1, why: 'hang' }],
       [10, { do: 'move', to: 12.1, why: 'hang' }],
+    ]);
+  });
+
+  it('makes the engine anew that has no data and asks for none for 5 s', () => {
+    const ranges = [[0, 5]] as const;
+    const isLoading = (at: number) => at <= 2;
+    expect(watch(8, (at) => ({ ranges, isLoading: isLoading(at) }))).toEqual([
+      [7, { do: 'recreate' }],
     ]);
   });
 

@@ -12,6 +12,8 @@ export interface PlayheadSample {
   isMeantToPlay: boolean;
   /** Whether a place was asked for that is not shown yet. */
   isSeeking: boolean;
+  /** Whether a file is on its way, or waits to be asked for again. */
+  isLoading: boolean;
 }
 
 /** What to do about a playhead. */
@@ -33,21 +35,23 @@ const nothing: PlayheadRemedy = { do: 'nothing' };
 /**
  * Watches whether a playhead advances. At a hole it is moved past it; with data before it, it is nudged after
  * {@link WATCH.hangMs}, and when that did not help either, the engine is made anew. Without data it waits: that is
- * the network's matter.
+ * the network's matter, unless nothing is asked of the network for {@link WATCH.idleMs}.
  */
 export function createStallWatch(): StallWatch {
   let place = Number.NaN;
   let since = 0;
+  let idleSince = 0;
   let isNudged = false;
 
   const moved = ({ time, now }: PlayheadSample) => {
     place = time;
     since = now;
+    idleSince = now;
   };
 
   return {
     look: (sample) => {
-      const { now, time, ranges, isMeantToPlay, isSeeking } = sample;
+      const { now, time, ranges, isMeantToPlay, isSeeking, isLoading } = sample;
       if (!isMeantToPlay) {
         moved(sample);
         isNudged = false;
@@ -61,11 +65,16 @@ export function createStallWatch(): StallWatch {
       }
       const stood = now - since;
       const ahead = loadedAhead(ranges, time);
-      if (ahead < WATCH.bufferedAheadSeconds) {
+      const isWaiting = ahead < WATCH.bufferedAheadSeconds;
+      if (isLoading || !isWaiting) idleSince = now;
+      if (isWaiting) {
         const target = gapTarget(ranges, time + ahead);
         // A seek into a hole, too: its data will not come. One look more, so that what is under way can arrive.
-        if (target === undefined || stood < WATCH.everyMs * (isSeeking ? 4 : 1)) return nothing;
-        return { do: 'move', to: target, why: 'gap' };
+        const isDue = stood >= WATCH.everyMs * (isSeeking ? 4 : 1);
+        if (target !== undefined && isDue) return { do: 'move', to: target, why: 'gap' };
+        if (now - idleSince < WATCH.idleMs) return nothing;
+        idleSince = now;
+        return { do: 'recreate' };
       }
       if (stood < WATCH.hangMs) return nothing;
       since = now;

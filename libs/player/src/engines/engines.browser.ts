@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadEngine } from '../engine/choose-engine.ts';
 import type { CreateEngine, EngineEvent, EngineSource } from '../engine/media-engine.ts';
+import { WATCH } from '../engine/limits.ts';
 import { describeMediaEngine } from '../engine/media-engine.contract.ts';
 import { runEngine } from './testing/engine-run.ts';
 
@@ -107,6 +108,19 @@ describe.each(engines)('%s with real media', (name, createEngine, manifest) => {
     });
     const again = asked.slice(1).filter((one) => one?.['number'] === asked[0]?.['number']);
     expect([asked[0]?.['height'], again]).toEqual(['240p', []]);
+  });
+
+  it('goes to a place that is asked for before it is ready', async () => {
+    const { engine, playTo } = runEngine(createEngine, media('none', manifest));
+    engine.seek(60);
+    await playTo(61);
+  });
+
+  it('comes to the end where that has to be asked for in another rendition', async () => {
+    const source = media('end-404-once', manifest);
+    const { playTo } = runEngine(createEngine, source, 88.5);
+    // Before the stall watch has to help.
+    expect(await playTo(89.9)).toBeLessThan(WATCH.idleMs / 1000);
   });
 
   it('starts after a manifest that failed once', async () => {

@@ -4,6 +4,7 @@ import { createMissingSegments } from '../../engine/missing-segments.ts';
 import { createResilientEngine } from '../../engine/resilient-engine.ts';
 import { adoptIntoDash } from '../../starter/adopt-dash.ts';
 import { loadedFrom, takeOver } from '../../starter/started-media.ts';
+import { askAgainForAbandoned } from './dash-abandoned.ts';
 import { readDashCues } from './dash-cues.ts';
 import { useDashDrm } from './dash-drm.ts';
 import { dashError, readDashError } from './dash-errors.ts';
@@ -62,6 +63,8 @@ function openDashDriver(context: DriverContext): EngineDriver {
   const chosen = { resolution: preferred.resolution, subtitle: null as string | null };
   const troubles: SegmentTroubles = new Map();
   let shownRate: number | undefined;
+  /** A place that was asked for too early. */
+  let wantedTime: number | undefined;
   const player = MediaPlayer().create();
 
   const tellTracks = () => onEvent({ type: 'tracks', tracks: dashTracks(player, chosen) });
@@ -74,6 +77,7 @@ function openDashDriver(context: DriverContext): EngineDriver {
   const started = takeOver(video);
   if (started) adoptIntoDash(player, started);
   endSwitchesWithPlayer(player);
+  askAgainForAbandoned(player);
   player.initialize();
   player.updateSettings(dashSettings(source.isLive));
   // Its own asks another party for the time; ours come with the manifest, or with its answer.
@@ -85,6 +89,8 @@ function openDashDriver(context: DriverContext): EngineDriver {
   const cues = readDashCues(player, (text) => onEvent({ type: 'cue', text }));
   let isFirst = true;
   player.on('streamInitialized', () => {
+    if (wantedTime !== undefined) player.seekToPresentationTime(wantedTime);
+    wantedTime = undefined;
     if (!isFirst) return;
     isFirst = false;
     chosen.resolution = wantedDashResolution(player, chosen.resolution);
@@ -112,6 +118,9 @@ function openDashDriver(context: DriverContext): EngineDriver {
   return {
     seek: (time) => {
       if (player.isReady() && !isFirst) player.seekToPresentationTime(time);
+      // What plays already can go there by itself; dash.js begins where it finds it.
+      else if (started) video.currentTime = time;
+      else wantedTime = time;
     },
     startLow: () => startDashLow(player),
     selectResolution: (value) => {

@@ -88,14 +88,16 @@ describe('leaveLate', () => {
       nextLoadLevel: -1,
       trigger: vi.fn(),
     };
-    const frag = { type, level, stats: {}, abortRequests: vi.fn() };
+    const abortRequests = vi.fn();
+    // The start of a rendition travels beside its first segment.
+    const frag = { type, level, stats: {}, abortRequests, initSegment: { abortRequests } };
     leaveLate(hls as unknown as HlsPlayer, networkOf(megabits), frag as unknown as Fragment, big);
     const [told] = hls.trigger.mock.calls[0] ?? [];
-    return [frag.abortRequests.mock.calls.length, hls.nextLoadLevel, told];
+    return [abortRequests.mock.calls.length, hls.nextLoadLevel, told];
   }
 
-  it('leaves a segment that outlasts what is loaded, for the lowest rendition', () => {
-    expect(leave()).toEqual([1, 0, Events.FRAG_LOAD_EMERGENCY_ABORTED]);
+  it('leaves a segment that outlasts what is loaded, and its start, for the lowest rendition', () => {
+    expect(leave()).toEqual([2, 0, Events.FRAG_LOAD_EMERGENCY_ABORTED]);
   });
 
   it.each([

@@ -83,6 +83,8 @@ export function leaveLate(
   };
   if (!isTooLate(bytes, facts, lowest.bitrate / level.bitrate)) return;
   hls.nextLoadLevel = minAutoLevel;
+  // Its start as well: when that came, hls.js would give up the request of the other rendition in place of it.
+  frag.initSegment?.abortRequests();
   frag.abortRequests();
   hls.trigger(Events.FRAG_LOAD_EMERGENCY_ABORTED, { frag, part: null, stats: frag.stats });
 }

@@ -41,7 +41,7 @@ function load(
   const onSegment = vi.fn();
   const network = createNetworkMeter(() => 0);
   const Loader = hlsLoader({
-    delivery: { fetch: fetchOrigin, wake: () => {} },
+    delivery: { fetch: fetchOrigin, count: (file) => file, wake: () => {}, isIdle: () => false },
     peers: { fetch: fetchPeers },
     onTrouble: () => 'retry',
     onBytes: () => {},

@@ -164,7 +164,7 @@ export function hlsLoader({
       // hls.js leaves a rendition whose bytes come slowly; here it may be others that are slow.
       stats.loaded = 1;
       stats.total = 1;
-      const file = await peers.fetch(peerSegmentId(context.frag), signal);
+      const file = await delivery.count(peers.fetch(peerSegmentId(context.frag), signal));
       stats.loaded = 0;
       stats.total = 0;
       if (!file) return undefined;

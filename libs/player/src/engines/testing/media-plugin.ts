@@ -128,6 +128,7 @@ const faults: Readonly<Record<string, Fault>> = {
     mishap: 404,
     times: Number.POSITIVE_INFINITY,
   },
+  'end-404-once': { files: /\d+p\/45\.m4s$/, mishap: 404, times: 1 },
   'segment-breaks-twice': { files: third, mishap: 'breaks', times: 2 },
   'segment-hangs-once': { files: third, mishap: 'hangs', times: 1 },
   'manifest-503-once': { files: manifest, mishap: 503, times: 1 },
