@@ -6,6 +6,8 @@ export interface Condition {
   /** None where the link is the machine's own. */
   link?: { rtt: number; mbps: number };
   goals: Vitals;
+  /** How many visits of a page count; the less a visit takes, the more of it is chance. */
+  visits: number;
 }
 
 /** What a visit of a page feels like; times in ms. */
@@ -25,6 +27,7 @@ export const plain: Condition = {
   name: 'plain',
   cpu: 1,
   goals: { lcp: 500, cls: mostShift, inp: 40 },
+  visits: 7,
 };
 
 /** A middling phone on a slow network, and {@link plain}. */
@@ -34,6 +37,7 @@ export const conditions: readonly Condition[] = [
     cpu: 4,
     link: { rtt: 150, mbps: 1.6 },
     goals: { lcp: 1800, cls: mostShift, inp: 100 },
+    visits: 3,
   },
   plain,
 ];

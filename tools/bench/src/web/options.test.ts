@@ -15,15 +15,24 @@ describe('readOptions', () => {
       'my',
     ]);
     expect([...parts]).toEqual(['visits', 'rates']);
-    expect(rest).toEqual({ runs: 3, seconds: 5, connections: 10 });
+    expect(rest).toEqual({ seconds: 5, connections: 10 });
   });
 
   it('takes parts, pages and another site', () => {
-    const options = readOptions(['--part', 'visits', '--pages', 'my,home', '--site', '/else']);
+    const options = readOptions([
+      '--part',
+      'visits',
+      '--pages',
+      'my,home',
+      '--runs',
+      '5',
+      '--site',
+      '/else',
+    ]);
 
     expect([...options.parts]).toEqual(['visits']);
     expect(options.pages.map(({ name }) => name)).toEqual(['my', 'home']);
-    expect(options.site).toBe('/else');
+    expect([options.runs, options.site]).toEqual([5, '/else']);
   });
 
   it('refuses what it does not know', () => {

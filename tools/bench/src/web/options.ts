@@ -6,8 +6,8 @@ import { benchPages, type BenchPage } from './pages.ts';
 export interface WebBenchOptions {
   parts: ReadonlySet<'visits' | 'rates'>;
   pages: readonly BenchPage[];
-  /** Visits of each page, and rounds of each server. */
-  runs: number;
+  /** Visits of each page, and rounds of each server. @default each condition's visits, and three rounds */
+  runs?: number;
   /** Of one server in one round. */
   seconds: number;
   connections: number;
@@ -43,7 +43,7 @@ export function readOptions(args: readonly string[]): WebBenchOptions {
     options: {
       part: { type: 'string', default: parts.join(',') },
       pages: { type: 'string', default: [...pages.keys()].join(',') },
-      runs: { type: 'string', default: '3' },
+      runs: { type: 'string' },
       seconds: { type: 'string', default: '5' },
       connections: { type: 'string', default: '10' },
       site: { type: 'string' },
@@ -52,7 +52,7 @@ export function readOptions(args: readonly string[]): WebBenchOptions {
   return {
     parts: new Set(chosen('part', new Map(parts.map((part) => [part, part])), values.part)),
     pages: chosen('pages', pages, values.pages),
-    runs: positive('runs', values.runs),
+    ...(values.runs !== undefined && { runs: positive('runs', values.runs) }),
     seconds: positive('seconds', values.seconds),
     connections: positive('connections', values.connections),
     ...(values.site !== undefined && { site: values.site }),

@@ -30,7 +30,7 @@ async function printRates(sites: Sites, options: WebBenchOptions): Promise<void>
   const peer = await startNextApp(sites.api, ratedPage.calls, tree);
   try {
     const addresses = ratedAddresses({ ...sites, next: peer.url }, ratedPage.path);
-    const rates = await measureRates(addresses, { ...options, rounds: options.runs });
+    const rates = await measureRates(addresses, { ...options, rounds: options.runs ?? 3 });
     const verdicts = rateVerdicts(rates);
     console.log([`\n${ratesTable(rates)}`, ...linesOf(verdicts)].join('\n'));
     if (verdicts.some(({ isKept }) => isKept !== true)) process.exitCode = 1;

@@ -74,18 +74,19 @@ async function warmUp(browser: Browser, targets: Targets) {
 export async function measureVitals(
   browser: Browser,
   sites: Pick<Sites, 'ours' | 'floor'>,
-  { pages, runs }: { pages: readonly BenchPage[]; runs: number },
+  { pages, runs }: { pages: readonly BenchPage[]; runs?: number },
 ): Promise<VitalsRow[]> {
   const rows: VitalsRow[] = [];
   for (const page of pages) await warmUp(browser, targetsOf(page, sites));
   for (const condition of conditions) {
+    const visits = runs ?? condition.visits;
     for (const page of pages) {
       rows.push({
         page: page.name,
         condition,
-        ...(await measurePage(browser, targetsOf(page, sites), condition, runs)),
+        ...(await measurePage(browser, targetsOf(page, sites), condition, visits)),
       });
-      say(`${condition.name} ${page.name}: ${runs} visits each`);
+      say(`${condition.name} ${page.name}: ${visits} visits each`);
     }
   }
   return rows;
