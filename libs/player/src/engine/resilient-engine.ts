@@ -152,10 +152,11 @@ export function createResilientEngine(name: MediaEngine['name'], open: OpenDrive
         ranges,
         isMeantToPlay: isReadyTold && !video.paused && !video.ended && !isHeld,
         isSeeking: video.seeking,
-        isLoading: hasFailed || !delivery?.isIdle(),
+        isLoading: !delivery?.isIdle(),
       });
       if (remedy.do === 'move') driver?.seek(remedy.to);
-      if (remedy.do === 'recreate' && ladder.spendRecreation(performance.now())) recreate();
+      if (remedy.do === 'recreate' && !hasFailed && ladder.spendRecreation(performance.now()))
+        recreate();
     };
 
     function start(from: EngineSource, startTime: number | undefined): void {
