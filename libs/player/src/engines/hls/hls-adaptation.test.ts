@@ -88,16 +88,22 @@ describe('leaveLate', () => {
       nextLoadLevel: -1,
       trigger: vi.fn(),
     };
-    const abortRequests = vi.fn();
-    // The start of a rendition travels beside its first segment.
-    const frag = { type, level, stats: {}, abortRequests, initSegment: { abortRequests } };
+    const aborted: string[] = [];
+    const frag = {
+      type,
+      level,
+      stats: {},
+      abortRequests: () => aborted.push('segment'),
+      // The start of a rendition travels beside its first segment.
+      initSegment: { abortRequests: () => aborted.push('start') },
+    };
     leaveLate(hls as unknown as HlsPlayer, networkOf(megabits), frag as unknown as Fragment, big);
     const [told] = hls.trigger.mock.calls[0] ?? [];
-    return [abortRequests.mock.calls.length, hls.nextLoadLevel, told];
+    return [aborted, hls.nextLoadLevel, told];
   }
 
   it('leaves a segment that outlasts what is loaded, and its start, for the lowest rendition', () => {
-    expect(leave()).toEqual([2, 0, Events.FRAG_LOAD_EMERGENCY_ABORTED]);
+    expect(leave()).toEqual([['start', 'segment'], 0, Events.FRAG_LOAD_EMERGENCY_ABORTED]);
   });
 
   it.each([
@@ -107,7 +113,7 @@ describe('leaveLate', () => {
     ['a quality that a viewer has chosen', { isAuto: false }],
     ['sound', { type: 'audio' }],
   ])('keeps %s', (_, options) => {
-    expect(leave(options)).toEqual([0, -1, undefined]);
+    expect(leave(options)).toEqual([[], -1, undefined]);
   });
 });
 
