@@ -6,7 +6,7 @@ import { runEngine } from '../engines/testing/engine-run.ts';
 import { prepareStart } from './prepare-start.ts';
 
 /** Does something as soon as a real engine has been told to go on with a start, before it can. */
-const then =
+const actingOnLoad =
   (createEngine: CreateEngine, act: (engine: MediaEngine, video: HTMLVideoElement) => void) =>
   (...[options]: Parameters<CreateEngine>): MediaEngine => {
     const engine = createEngine(options);
@@ -34,7 +34,7 @@ describe.each([
       engine: name,
       manifestUrl: url,
       prefetched: createPrefetchStore({ requestHeaders: () => ({}) }),
-      loadEngine: async () => then(await loadEngine(name), act),
+      loadEngine: async () => actingOnLoad(await loadEngine(name), act),
     });
     const { playTo } = runEngine(await start.loadEngine(), { url, isLive: false });
     // Sooner than it would come there by itself.
