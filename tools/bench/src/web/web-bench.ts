@@ -12,6 +12,9 @@ import { rateVerdicts } from './report/verdicts.ts';
 import { startSites, type Sites } from './sites.ts';
 import { measureVitals } from './vitals/measure-vitals.ts';
 
+/** Rounds of each server, of which the middle one counts. */
+const ROUNDS = 3;
+
 async function printVisits(sites: Sites, options: WebBenchOptions): Promise<void> {
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
@@ -30,7 +33,7 @@ async function printRates(sites: Sites, options: WebBenchOptions): Promise<void>
   const peer = await startNextApp(sites.api, ratedPage.calls, tree);
   try {
     const addresses = ratedAddresses({ ...sites, next: peer.url }, ratedPage.path);
-    const rates = await measureRates(addresses, { ...options, rounds: options.runs ?? 3 });
+    const rates = await measureRates(addresses, { ...options, rounds: options.runs ?? ROUNDS });
     const verdicts = rateVerdicts(rates);
     console.log([`\n${ratesTable(rates)}`, ...linesOf(verdicts)].join('\n'));
     if (verdicts.some(({ isKept }) => isKept !== true)) process.exitCode = 1;
