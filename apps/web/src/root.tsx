@@ -9,6 +9,7 @@ import { artColorsIn } from './document/art-colors.ts';
 import { useNonce } from './document/document-nonce.ts';
 import { usePageConfig } from './document/page-config-context.ts';
 import { EarlyPresses, replayEarlyPresses } from './document/early-presses.tsx';
+import { FirstScreen } from './document/first-screen.tsx';
 import { LabelHead } from './document/label-head.tsx';
 import { PageScripts } from './document/page-scripts.tsx';
 import { RouteStyles } from './document/route-styles.tsx';
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {import.meta.env.DEV ? <Links nonce="" /> : <RouteStyles />}
         <ArtColors />
         <EarlyPresses />
+        <FirstScreen />
       </head>
       <body>
         {children}

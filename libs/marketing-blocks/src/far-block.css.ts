@@ -1,4 +1,5 @@
-import { vars } from '@foyer/ui/theme/vars';
+import { firstScreenMark } from '@foyer/ui/first-screen';
+import { media, vars } from '@foyer/ui/theme/vars';
 import { style } from '@vanilla-extract/css';
 
 /** About as high as a shelf, so that the page has its length before its blocks come. */
@@ -20,4 +21,19 @@ export const place = style({ display: 'flow-root' });
 export const served = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto calc(20rem + ${vars.size.shelfGap})`,
+});
+
+/** Windows that a promo and a shelf fill: those that are not tall, and somewhat taller ones where the hero grows with them. */
+const filledWindows = `(max-height: 56.25em), ${media.huge} and (max-height: 68em)`;
+
+/**
+ * The server's block below the first screen. It is near enough that the browser would place it, and ask for its pictures,
+ * before what is on the screen is there.
+ */
+export const below = style({
+  '@media': {
+    [filledWindows]: {
+      selectors: { [`:root[${firstScreenMark}] &`]: { contentVisibility: 'hidden' } },
+    },
+  },
 });

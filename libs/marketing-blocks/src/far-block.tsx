@@ -68,6 +68,8 @@ interface FarBlockProps {
   id: string;
   /** What the block is made of: while it stands, no update reaches what the server has rendered. */
   from: unknown;
+  /** Whether the blocks before it fill a window. @default false */
+  isBelow?: boolean;
   children: ReactNode;
 }
 
@@ -76,7 +78,7 @@ interface FarBlockProps {
  * away. Until then there is the server's block, or room for it on a page that the browser makes.
  */
 export const FarBlock = memo(
-  function FarBlock({ id, children }: FarBlockProps) {
+  function FarBlock({ id, isBelow, children }: FarBlockProps) {
     const place = useRef<HTMLDivElement>(null);
     const [gate] = useState(() => gateOf(id));
     useEffect(() => watch(place.current, id, gate), [id, gate]);
@@ -88,7 +90,7 @@ export const FarBlock = memo(
       // The class is the server's alone: whoever opens the block takes it away.
       <div
         ref={place}
-        className={import.meta.env.SSR ? `${styles.place} ${styles.served}` : styles.place}
+        className={import.meta.env.SSR ? servedClass(isBelow) : styles.place}
         suppressHydrationWarning
       >
         <WithoutScripts>
@@ -101,6 +103,9 @@ export const FarBlock = memo(
   },
   (one, other) => one.from === other.from,
 );
+
+const servedClass = (isBelow = false): string =>
+  [styles.place, styles.served, isBelow && styles.below].filter(Boolean).join(' ');
 
 /** The server makes it too, beside the block that stands in its place. */
 function Room({ id }: { id: string }) {

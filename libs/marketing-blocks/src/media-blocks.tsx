@@ -39,6 +39,10 @@ export async function prepareBlocks(
   return loadLateBlocks(late, askSignedIn, routeName);
 }
 
+/** Whether all that is not near lies below a window of the usual height. */
+const fillsWindow = ([first, second]: readonly MediaBlock[]): boolean =>
+  first?.type === 'promo' && second?.type === 'content';
+
 /** Props of {@link MediaBlocks}. */
 interface MediaBlocksProps {
   blocks: readonly MediaBlock[];
@@ -52,12 +56,13 @@ export function MediaBlocks({ blocks, lateIds }: MediaBlocksProps) {
     isShelf(block) ? titleEntries(block).length > 0 : (lateIds?.includes(block.id) ?? true),
   );
   const firstShelf = shown.find(({ type }) => type === 'content');
+  const isFilled = fillsWindow(shown);
   return shown.map((block, index) => {
     const one = <OneBlock block={block} isFirst={block === firstShelf} />;
     return (
       <BlockFrame key={block.id} block={block}>
         {index >= nearBlocks || isLinks(block) ? (
-          <FarBlock id={block.id} from={block}>
+          <FarBlock id={block.id} from={block} isBelow={isFilled && index >= nearBlocks}>
             {one}
           </FarBlock>
         ) : isShelf(block) ? (

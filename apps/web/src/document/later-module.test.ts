@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { showRest } from './first-screen.tsx';
 import { laterModule } from './later-module.ts';
 
 const early = '/assets/early.js';
@@ -21,7 +22,9 @@ describe('laterModule', () => {
     const made = laterModule(script, early);
 
     expect(made).not.toMatch(/^\s*import\s+\*/m);
-    expect(inOrder(made, ['early.js', 'modulepreload', 'root.js', 'entry.js'])).toBe(true);
+    expect(inOrder(made, ['early.js', showRest, 'modulepreload', 'root.js', 'entry.js'])).toBe(
+      true,
+    );
     expect(made).toContain('const [route0, route1] = await Promise.all(');
   });
 
@@ -29,7 +32,9 @@ describe('laterModule', () => {
     const made = laterModule(script);
 
     expect(made).not.toMatch(/^\s*import\s+\*/m);
-    expect(inOrder(made, ['document.images', 'modulepreload', 'root.js', 'entry.js'])).toBe(true);
+    expect(
+      inOrder(made, ['document.images', showRest, 'modulepreload', 'root.js', 'entry.js']),
+    ).toBe(true);
   });
 
   it('refuses a script that it does not know', () => {

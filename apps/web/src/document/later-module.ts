@@ -1,3 +1,5 @@
+import { showRest } from './first-screen.tsx';
+
 const imports = /import \* as (\w+) from ("[^"]+");/g;
 
 /** The longest that scripts wait for pictures, in ms since the navigation. */
@@ -59,6 +61,7 @@ export function laterModule(script: string, early?: string): string {
   const loads = found.map(([, , file]) => `import(${file})`).join(', ');
   return `${wearSheets}
 await ${early === undefined ? screenShown : filmShown(early)};
+${showRest}
 for (const link of document.querySelectorAll('link[data-later="modulepreload"]')) link.rel = 'modulepreload';
 for (const link of document.querySelectorAll('link[data-later="style"]')) link.disabled = false;
 const [${names}] = await Promise.all([${loads}]);

@@ -11,6 +11,12 @@ const laterMedia = (page: Page) =>
     .locator('link[data-later="style"]')
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('media')))]);
 
+/** Says of a block whether it is drawn: `hidden` for not at all, `auto` for when it is near. */
+const visibilityOf = (page: Page, words: string) =>
+  page
+    .locator('[data-block] > div', { hasText: words })
+    .evaluate((block) => getComputedStyle(block).contentVisibility);
+
 test('scripts travel after the pictures on the screen', async ({ page }) => {
   const asked: string[] = [];
   await page.route('**/images/**', async (route) => {
@@ -82,13 +88,35 @@ test('blocks far below take no part in the first frame, and are whole when someb
 }) => {
   await page.goto('/');
   await pageAlive(page);
-  const far = page.locator('[data-block] > div', { hasText: 'Споём' });
-  const visibility = () => far.evaluate((block) => getComputedStyle(block).contentVisibility);
-  const before = await visibility();
+  const far = page.locator('[data-block]', { hasText: 'Споём' });
+  const before = await visibilityOf(page, 'Споём');
 
   await page.mouse.wheel(0, 300);
   await far.scrollIntoViewIfNeeded();
 
   expect(before).toBe('auto');
-  await expect.poll(visibility).toBe('visible');
+  await expect.poll(() => visibilityOf(page, 'Споём')).toBe('visible');
+});
+
+test('no picture below the first screen is asked for before those on it are there', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/images/**', async (route) => {
+    asked.push(route.request().url());
+    await held;
+    await route.continue();
+  });
+  const isChannelAsked = () => asked.some((url) => url.includes('/channel-'));
+
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const before = [await visibilityOf(page, 'Сейчас в эфире'), isChannelAsked()];
+  letThrough();
+
+  expect(before).toEqual(['hidden', false]);
+  await expect.poll(isChannelAsked).toBe(true);
 });
