@@ -33,6 +33,7 @@ test.describe('for a reader without scripts', () => {
 
 test('24 channels of the home page stand in two rows [HOME-001]', async ({ page, noise }) => {
   await page.goto('/');
+  await pageAlive(page);
   const cells = shelf(page, 'Сейчас в эфире').getByRole('listitem');
 
   await expect(cells).toHaveCount(12);

@@ -2,15 +2,13 @@ import type { Page } from '@playwright/test';
 
 /**
  * What the libraries say in every session and nobody can act on.
- * dash.js reports its own CMCD bookkeeping of `blob:` addresses. Of content that is not drawn Chromium speaks when a test
- * looks at it.
+ * dash.js reports its own CMCD bookkeeping of `blob:` addresses.
  */
 const known = [
   /CmcdController/,
   /Download the React DevTools/,
   /\[vite\]/,
   /Service Worker registration blocked by Playwright/,
-  /Rendering was performed in a subtree hidden by content-visibility/,
 ];
 
 /**
