@@ -1,4 +1,4 @@
-import { useNonce } from './document-nonce.ts';
+import { InlineScript } from './inline-script.tsx';
 
 /** What the inline script leaves behind for the page. */
 interface EarlyPressHost {
@@ -22,12 +22,7 @@ window.earlyPresses = { buttons, stop: () => document.removeEventListener('click
   : '';
 
 /** Keeps presses that come before hydration; {@link replayEarlyPresses} makes up for them. */
-export function EarlyPresses() {
-  const nonce = useNonce();
-  return (
-    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
-  );
-}
+export const EarlyPresses = () => <InlineScript text={script} />;
 
 /** Presses the button that was pressed last before the page could answer. */
 export function replayEarlyPresses(host: EarlyPressHost = window as EarlyPressHost): void {

@@ -1,5 +1,5 @@
 import { firstScreenMark } from '@foyer/ui/first-screen';
-import { useNonce } from './document-nonce.ts';
+import { InlineScript } from './inline-script.tsx';
 
 /** Draws the rest of the page. A script that is written out, since it runs before anything is loaded. */
 export const showRest = `document.documentElement.removeAttribute('${firstScreenMark}');`;
@@ -17,10 +17,6 @@ if (loaded?.type === 'navigate' && location.hash === '') {
 }`;
 
 /** Has the built page draw its first screen before the rest; `later-module.ts` ends that. */
-export function FirstScreen() {
-  const nonce = useNonce();
-  const text = import.meta.env.SSR && import.meta.env.PROD ? markFirstScreen : '';
-  return (
-    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
-  );
-}
+export const FirstScreen = () => (
+  <InlineScript text={import.meta.env.SSR && import.meta.env.PROD ? markFirstScreen : ''} />
+);
