@@ -87,7 +87,7 @@ export const FarBlock = memo(
       return () => rememberStep(id, current);
     }, [id]);
     return (
-      // The class is the server's alone: whoever opens the block takes it away.
+      // How the server's block waits is its own alone: whoever opens it ends that.
       <div
         ref={place}
         className={import.meta.env.SSR ? servedClass(isBelow) : styles.place}
@@ -134,7 +134,7 @@ function watch(place: Element | null, id: string, { opened, open }: Gate) {
   });
   void opened.then(() => {
     end();
-    place.classList.remove(styles.served);
+    place.classList.remove(styles.served, styles.below);
   });
   return () => {
     end();

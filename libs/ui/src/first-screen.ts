@@ -1,5 +1,5 @@
 /**
- * Attribute of the document's element while nothing but what the viewer sees first is drawn. The page's own server sets
- * it in the browser, and takes it away again, before any of the page's scripts are loaded.
+ * Attribute of the document's element while nothing but what the viewer sees first is drawn. A script in the built page sets
+ * it and takes it away again, both before hydration; the server's HTML has none.
  */
 export const firstScreenMark = 'data-first-screen';
