@@ -1,3 +1,3 @@
 import { defineProject } from '../../vitest.shared.ts';
 
-export default defineProject({ environment: 'happy-dom', setupFiles: ['./src/testing/setup.ts'] });
+export default defineProject({ environment: 'happy-dom' });

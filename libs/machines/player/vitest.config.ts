@@ -1,3 +1,3 @@
 import { defineProject } from '../../../vitest.shared.ts';
 
-export default defineProject({ environment: 'node', testTimeoutMs: 60_000 });
+export default defineProject({ environment: 'node' });

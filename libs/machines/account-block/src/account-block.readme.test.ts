@@ -5,6 +5,8 @@ import * as entry from './index.ts';
 
 describe('README.md', () => {
   it('says what the machine says; `npm run readme` writes it anew', async () => {
-    expect(await readFile('README.md', 'utf8')).toBe(flowReadme('@foyer/account-block', entry));
+    expect(await readFile(`${import.meta.dirname}/../README.md`, 'utf8')).toBe(
+      flowReadme('@foyer/account-block', entry),
+    );
   });
 });

@@ -6,7 +6,7 @@ import { playerMachine } from './player.machine.ts';
 
 describe('README.md', () => {
   it('says what the machine says; `npm run readme` writes it anew', async () => {
-    expect(await readFile('README.md', 'utf8')).toBe(
+    expect(await readFile(`${import.meta.dirname}/../README.md`, 'utf8')).toBe(
       flowReadme('@foyer/player-machine', { playerMachine, playerEvents }),
     );
   });

@@ -19,7 +19,10 @@ describe('textsOf', () => {
   });
 
   it('reads the list of this repository', async () => {
-    const list = await readFile('../../../docs/requirements.yaml', 'utf8');
+    const list = await readFile(
+      `${import.meta.dirname}/../../../../../docs/requirements.yaml`,
+      'utf8',
+    );
 
     const texts = textsOf(list);
 

@@ -6,16 +6,6 @@ import { promisify } from 'node:util';
 
 const exec = promisify(execFile);
 
-/** Projects whose tests are run, with their own settings, in one run of Vitest. */
-const projects = [
-  'apps/web',
-  'libs/api-client/client',
-  'libs/api-client/contract',
-  'libs/marketing-blocks',
-  'libs/ui',
-  'tools/backend',
-];
-
 /** Tests of the repository that judge what generators register. */
 const judges = ['openapi.test', 'theme/labels/labels.test', 'validation/', 'tokens/', 'i18n/texts'];
 
@@ -37,7 +27,7 @@ export async function checkCopy(
 ): Promise<readonly string[]> {
   const sources = files.filter((path) => /\.tsx?$/.test(path));
   const run = runIn(root);
-  await writeConfigs(root, sources);
+  await writeTypesConfig(root, sources);
   // Two at a time, as many as small machines have cores.
   const [styled, typed] = await Promise.all([
     checkStyle(run, files, sources),
@@ -64,14 +54,9 @@ async function checkTypes(root: string, run: Run, sources: readonly string[]) {
   ];
 }
 
-/** The flow reads its README from its own folder, so it runs by itself. */
-async function checkTests(run: Run): Promise<readonly string[]> {
-  const results = await Promise.all([
-    run('vitest', ['run', '--config', 'vitest.made.config.ts', 'sample-', ...judges]),
-    run('vitest', ['run'], 'libs/machines/sample-choice'),
-  ]);
-  return results.flat();
-}
+/** Made tests and those that judge, in one run. */
+const checkTests = (run: Run): Promise<readonly string[]> =>
+  run('vitest', ['run', '--config', 'vitest.units.config.ts', 'sample-', ...judges]);
 
 function runIn(root: string): Run {
   return async (command, args, folder = '.') => {
@@ -89,15 +74,13 @@ function runIn(root: string): Run {
   };
 }
 
-/** One program and one run for all: each project by itself would read the same sources again. */
-async function writeConfigs(root: string, sources: readonly string[]): Promise<void> {
+/** One program for all: each project by itself would read the same sources again. */
+async function writeTypesConfig(root: string, sources: readonly string[]): Promise<void> {
   const types = {
     extends: './tsconfig.base.json',
     files: sources,
     include: ['apps/web/.react-router/types/**/*'],
     compilerOptions: { rootDirs: ['apps/web', 'apps/web/.react-router/types'] },
   };
-  const tests = `export default { test: { projects: ${JSON.stringify(projects)} } };\n`;
   await writeFile(join(root, 'tsconfig.made.json'), JSON.stringify(types));
-  await writeFile(join(root, 'vitest.made.config.ts'), tests);
 }

@@ -1,0 +1,11 @@
+const oncePerPage = 'tries what happens once in the life of a page, and is kept by a module';
+
+/** Test files that cannot share a worker with others, and why. Those that replace modules are found without being named. */
+export const ownWorkerReasons: ReadonlyMap<string, string> = new Map([
+  ['apps/web/src/analytics/analytics-relay.test.ts', oncePerPage],
+  ['apps/web/src/favourites/toggle-favourite.test.ts', oncePerPage],
+  ['apps/web/src/inspector/start-inspector.test.ts', 'watches every actor that starts in the page'],
+  ['apps/web/src/late/late-part.test.tsx', oncePerPage],
+  ['libs/ui/src/first-act.test.ts', oncePerPage],
+  ['libs/ui/src/icons/lucide.test.tsx', 'needs an icon that was not loaded yet'],
+]);
