@@ -5,15 +5,21 @@ import type { StackMode } from './src/support/test.ts';
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 export default defineConfig<object, { mode: StackMode }>({
-  testDir: './src/journeys',
-  testMatch: '*.e2e.ts',
-  // Two cores: one browser and one stack at a time keep times honest.
-  workers: 1,
+  globalSetup: './src/support/shared-pictures.ts',
+  // A stack and a browser for each worker. Tests share nothing else, so a worker takes the next one that is left.
+  workers: 2,
+  fullyParallel: true,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   outputDir: 'test-results/artefacts',
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.report.json' }]],
+  reporter: [
+    ['list'],
+    [
+      'json',
+      { outputFile: `test-results/${process.env['TEST_REPORT'] ?? 'journeys'}.report.json` },
+    ],
+  ],
   use: {
     // Streaming is what browsers get; a headless name would be taken for a crawler.
     userAgent: browserName,
@@ -31,11 +37,21 @@ export default defineConfig<object, { mode: StackMode }>({
     // Its fetches pass by the routes of a test.
     serviceWorkers: 'block',
     trace: 'off',
+    mode: 'production',
   },
   projects: [
-    { name: 'built', use: { mode: 'production' }, testIgnore: '*.long.e2e.ts' },
-    { name: 'dev', use: { mode: 'development' }, testMatch: 'first-path.e2e.ts' },
+    // What the server answers, without a browser.
+    { name: 'answers', testDir: './src/answers', testMatch: '*.e2e.ts' },
+    { name: 'built', testDir: './src/journeys', testMatch: '*.e2e.ts' },
+    {
+      name: 'dev',
+      testDir: './src/journeys',
+      testMatch: 'first-path.e2e.ts',
+      use: { mode: 'development' },
+    },
+    // What counts, weighs or times, and what keeps the whole machine busy: one at a time, with nothing beside it.
+    { name: 'measured', testDir: './src/measured', testMatch: '*.e2e.ts' },
     // For `npm run test:long` alone.
-    { name: 'long', use: { mode: 'production' }, testMatch: '*.long.e2e.ts', timeout: 600_000 },
+    { name: 'long', testDir: './src/long', testMatch: '*.e2e.ts', timeout: 600_000 },
   ],
 });

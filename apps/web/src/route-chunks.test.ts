@@ -28,14 +28,18 @@ const loader = async (): Promise<Loader> => {
 
 const missing = { id: 'film', module: 'data:text/javascript,throw new Error("Gone")' };
 
-/** Lets code be missing while this listens. */
+/** Lets code be missing while this listens. @returns The route, if there is one when that has been heard. */
 async function fail(listener: (event: Event) => void) {
   const host = new EventTarget();
   Object.assign(globalThis, { dispatchEvent: host.dispatchEvent.bind(host) });
-  host.addEventListener('vite:preloadError', listener);
+  const heard = new Promise<undefined>((resolve) => {
+    host.addEventListener('vite:preloadError', (event) => {
+      listener(event);
+      setTimeout(resolve);
+    });
+  });
   const { loadRouteModule } = await loader();
-  const waiting = new Promise<undefined>((resolve) => setTimeout(resolve, 20));
-  return Promise.race([loadRouteModule(missing, {}), waiting]);
+  return Promise.race([loadRouteModule(missing, {}), heard]);
 }
 
 describe('withPreloadError', () => {

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './lib/ports.ts';
@@ -33,6 +33,8 @@ export interface StackOptions {
   hasWeb?: boolean;
   /** Added to the environment of both processes. */
   env?: Readonly<Record<string, string>>;
+  /** Folder for cut pictures that stacks beside each other share: each is cut once. @default the stack's own */
+  picturesDir?: string | undefined;
 }
 
 /** Starts backend and web on free ports and waits until both answer. */
@@ -40,8 +42,10 @@ export async function startStack({
   mode = 'production',
   hasWeb = true,
   env = {},
+  picturesDir,
 }: StackOptions = {}): Promise<Stack> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-'));
+  if (picturesDir !== undefined) await symlink(picturesDir, join(dataDir, 'images'));
   const settings = {
     port: await freePort(),
     backendPort: await freePort(),

@@ -23,7 +23,10 @@ const item: FavouriteItem = { id: mediaItemFixture.id, type: 'media_item' };
 const other: FavouriteItem = { ...item, id: 'another' };
 
 /** Until all that was told has been shown, one thing after another as on a page: `act` would show it all at once. */
-const rest = () => getConfig().asyncWrapper(() => new Promise((passed) => setTimeout(passed, 50)));
+const rest = () =>
+  getConfig().asyncWrapper(async () => {
+    for (let turn = 0; turn < 10; turn += 1) await new Promise((passed) => setTimeout(passed));
+  });
 
 /** The page of a title with its switch; the service answers when the test says so. */
 function showPage() {

@@ -16,6 +16,10 @@ function start(hasSession: boolean): void {
   stop = startShell();
 }
 
+/** What has been put off until something is painted is done by then. */
+const nextFrame = () =>
+  new Promise((passed) => requestAnimationFrame(() => setTimeout(() => setTimeout(passed))));
+
 afterEach(() => {
   stop();
   startShellActor.mockClear();
@@ -44,7 +48,8 @@ describe('startShell', () => {
     const look = vi.spyOn(document, 'querySelector').mockReturnValue(document.body);
 
     document.dispatchEvent(new Event('pointerdown'));
-    await new Promise((passed) => setTimeout(passed, 100));
+    await nextFrame();
+    await vi.dynamicImportSettled();
     expect(startShellActor).not.toHaveBeenCalled();
     document.dispatchEvent(new Event('pointerup'));
 

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { Stack } from '@foyer/workspace/stack';
+import { idle } from '../page-objects/idle.ts';
 import { menuLink, openFilms } from '../page-objects/menu.ts';
-import { pageAlive } from '../support/alive.ts';
-import { signIn } from '../support/sign-in.ts';
+import { pageNotices } from '../support/alive.ts';
 import { expect, test } from '../support/test.ts';
 
 const alternateOf = (stack: Stack) => stack.webUrl.replace('localhost', 'polosa.localhost');
 
 /** The first act of a visitor, which starts what is alive on the page, once it can be heard. */
 async function act(page: Page): Promise<void> {
-  await pageAlive(page);
+  await pageNotices(page);
   // Also where the pointer stood there already, on the page before.
   await page.mouse.move(200, 200);
   await page.mouse.move(220, 200);
@@ -36,12 +36,6 @@ test.describe('the address of a visit', () => {
     await expect(page).toHaveURL(/\/movies\?sort=new$/);
     await expect(page).toHaveTitle(/^Фильмы/);
     expect(noise()).toEqual([]);
-  });
-
-  test('is not told to other sites', async ({ page }) => {
-    const answer = await page.goto('/?ott_tv_code=A1B2C3');
-
-    expect(answer?.headers()['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
 
   test('leaves the marks of its campaign, which only a new campaign replaces [QUERY-007, STORE-002]', async ({
@@ -85,7 +79,7 @@ test.describe('the address of a visit', () => {
   });
 });
 
-test('the page starts from what the server wrote into it, without a call [START-029, ENTITY-018, LABEL-005]', async ({
+test('the page starts from what the server wrote into it, without a call [START-029]', async ({
   page,
 }) => {
   const calls: string[] = [];
@@ -96,101 +90,34 @@ test('the page starts from what the server wrote into it, without a call [START-
     }
   });
   await page.goto('/movies');
-  await pageAlive(page);
+  await pageNotices(page);
+  await idle(page);
 
-  const state = await page.locator('#foyer-page-state').textContent();
-  expect((JSON.parse(state ?? '') as { config: unknown }).config).toMatchObject({
-    label: { id: 'main', domain: 'sofit.example', languages: ['rus', 'eng', 'hye'] },
-    initialPage: '/movies',
-    mainHostname: 'sofit.example',
-    deviceType: 'web',
-    revision: 'test',
-    site: {
-      landingsNames: ['promocode', 'podarochnye-sertifikaty', 'docs', 'smarttv'],
-      cookieInfoExemptions: ['/offer'],
-      externalAdsExemptions: ['/kids'],
-      chat: { channel: 7 },
-    },
-  });
   expect(calls).toEqual([]);
 });
 
-test.describe('the top banner', () => {
-  test('is in the HTML of the main view of one label, in its colours [SHELL-003, SHELL-007, SHELL-008, SHELL-010]', async ({
-    browser,
-    page,
-    stack,
-  }) => {
-    const still = await browser.newContext({ javaScriptEnabled: false });
-    const read = await still.newPage();
-    await read.goto(alternateOf(stack));
-    await expect(strip(read)).toHaveCSS('background-color', 'rgb(10, 90, 64)');
-    await expect(strip(read).getByRole('link', { name: 'Подробнее' })).toHaveAttribute(
-      'href',
-      '/services',
-    );
-    await read.goto(`${alternateOf(stack)}/movies`);
-    await expect(read.getByRole('complementary')).toHaveCount(0);
-    await still.close();
+test('the top banner takes 500 ms to come, keeps its colours in a page that is alive, and goes by the page and its address [SHELL-007, SHELL-010, SHELL-011, QUERY-018, QUERY-023]', async ({
+  page,
+  noise,
+  stack,
+}) => {
+  await page.goto(`${alternateOf(stack)}/?from=armfilm`);
+  await act(page);
+  await expect(strip(page)).toHaveCSS('animation-duration', '0.5s');
+  await expect(strip(page)).toHaveCSS('background-color', 'rgb(10, 90, 64)');
 
-    await page.goto('/');
-    await expect(strip(page)).toHaveCount(0);
-  });
+  await openFilms(page);
+  await expect(page).toHaveURL(/\/movies$/);
+  await expect(strip(page)).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: 'Неделя армянского кино' })).toBeVisible();
+  await page.goBack();
 
-  test('keeps its colours in a page that is alive, and comes and goes with the main view', async ({
-    page,
-    noise,
-    stack,
-  }) => {
-    await page.goto(alternateOf(stack));
-    await act(page);
-    await pageAlive(page);
-    await expect(strip(page)).toHaveCSS('background-color', 'rgb(10, 90, 64)');
-
-    await openFilms(page);
-    await expect(page).toHaveURL(/\/movies$/);
-    await expect(strip(page)).toHaveCount(0);
-    await page.goBack();
-
-    await expect(strip(page)).toHaveCSS('background-color', 'rgb(10, 90, 64)');
-    expect(noise()).toEqual([]);
-  });
-
-  test('takes 500 ms to come [SHELL-011]', async ({ page, stack }) => {
-    await page.goto(alternateOf(stack));
-
-    await expect(strip(page)).toHaveCSS('animation-duration', '0.5s');
-  });
-
-  test('is not for those who are signed in, where it says so [SHELL-009]', async ({
-    page,
-    stack,
-  }) => {
-    await signIn(page, '+79000000001', { origin: alternateOf(stack) });
-
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(strip(page)).toHaveCount(0);
-  });
-
-  test('goes by the parameter that it names, on any page [QUERY-018, QUERY-023]', async ({
-    page,
-    stack,
-  }) => {
-    const ofFilms = page.getByRole('complementary', { name: 'Неделя армянского кино' });
-
-    await page.goto(`${alternateOf(stack)}/?from=armfilm`);
-    await expect(strip(page)).toBeVisible();
-    await openFilms(page);
-    await expect(ofFilms).toBeVisible();
-
-    await page.goto(`${alternateOf(stack)}/movies?from=post`);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(ofFilms).toHaveCount(0);
-  });
+  await expect(strip(page)).toHaveCSS('background-color', 'rgb(10, 90, 64)');
+  expect(noise()).toEqual([]);
 });
 
 test.describe('the support chat', () => {
-  test('is loaded by a press, answers, and gives the focus back [CHAT-001, CHAT-002, CHAT-003]', async ({
+  test('is loaded by a press, answers, gives the focus back, and ends where something plays [CHAT-001, CHAT-002, CHAT-003]', async ({
     page,
     noise,
     stack,
@@ -199,7 +126,7 @@ test.describe('the support chat', () => {
     page.on('request', (request) => {
       if (request.url().startsWith(stack.partiesUrl)) scripts.push(request.url());
     });
-    await page.goto('/');
+    await page.goto('/movies/mayak');
     await act(page);
     await accept(page);
     await expect(chatButton(page)).toBeVisible();
@@ -220,41 +147,27 @@ test.describe('the support chat', () => {
     await expect(panel).toHaveCount(0);
     await expect(chatButton(page)).toBeFocused();
     expect(noise()).toEqual([]);
-  });
 
-  test('gives the phone where it does not come', async ({ page, stack }) => {
-    await page.route(`${stack.partiesUrl}/**`, (route) => route.abort());
-    await page.goto('/');
-    await act(page);
-    await accept(page);
-    await chatButton(page).click();
-
-    await expect(page.getByText('Позвоните: 8 800 000-00-00')).toBeVisible();
-  });
-
-  test('closes on the way to where something plays, and is not there', async ({ page }) => {
-    await page.goto('/movies/mayak');
-    await act(page);
-    await accept(page);
-    await chatButton(page).click();
-    await expect(page.getByRole('dialog', { name: 'Поддержка' })).toBeVisible();
-
+    await chatButton(page).press('Enter');
+    await expect(panel).toBeVisible();
     await page.getByRole('link', { name: 'Трейлер' }).first().click();
-
     await expect(page).toHaveURL(/\/trailer$/);
-    await expect(page.getByRole('dialog', { name: 'Поддержка' })).toHaveCount(0);
+    await expect(panel).toHaveCount(0);
     await expect(chatButton(page)).toHaveCount(0);
   });
 
-  test('is only the main brand’s, and leaves the foot to the cookie notice [CHAT-001, COOKIE-002]', async ({
+  test('is only the main brand’s, gives the phone where it does not come, and leaves the foot to the cookie notice [CHAT-001, COOKIE-002]', async ({
     page,
     stack,
   }) => {
+    await page.route(`${stack.partiesUrl}/**`, (route) => route.abort());
     // A page without the notice.
     await page.goto('/offer');
     await act(page);
     await expect(chatButton(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Хорошо' })).toHaveCount(0);
+    await chatButton(page).click();
+    await expect(page.getByText('Позвоните: 8 800 000-00-00')).toBeVisible();
 
     await page.goto('/');
     await act(page);

@@ -32,11 +32,15 @@ async function visit(page: Page, address: string): Promise<void> {
 
 const leave = (page: Page) => page.goto('about:blank');
 
-test('a visit is reported from its start over each of its pages to its end [START-007, START-010, START-014, START-015]', async ({
+test('a visit is reported from its start over each of its pages to its end, and a page on which nothing is done is none of them [START-007, START-010, START-014, START-015]', async ({
   page,
   stack,
   noise,
 }) => {
+  await page.goto('/services');
+  await pageAlive(page);
+  await leave(page);
+
   await visit(page, '/?msisdn=79001112233&token=SECRETCODE');
   await openFilms(page);
   await expect(page).toHaveTitle(/^Фильмы/);
@@ -64,16 +68,6 @@ test('a visit is reported from its start over each of its pages to its end [STAR
   await expect
     .poll(() => valuesOf(stack, 'start_app', 'is_new_visit'), batched)
     .toContainEqual(false);
-});
-
-test('whoever does nothing on a page is not reported', async ({ page, stack }) => {
-  await page.goto('/');
-  await pageAlive(page);
-  await leave(page);
-
-  await visit(page, '/movies');
-  await expect.poll(() => valuesOf(stack, 'page_view', 'path'), batched).toEqual(['/movies']);
-  expect(await collected(stack, 'quit')).toEqual([]);
 });
 
 test('the start is reported again with the viewer’s session and data [START-011, START-012]', async ({
@@ -138,19 +132,14 @@ test('what is seen, pressed and looked at is reported with its block [ANALYTICS-
   );
 });
 
-test('turning the hero is reported [ANALYTICS-005]', async ({ page, stack }) => {
+test('turning the hero, and the networks and stores that are opened, are reported [ANALYTICS-005, FOOT-005, FOOT-006]', async ({
+  page,
+  stack,
+}) => {
+  await page.context().route(/\.example\//, (route) => route.fulfill({ body: 'outside' }));
   await visit(page, '/');
   const hero = page.getByRole('region', { name: 'Главное на этой странице' });
   await hero.getByRole('button').nth(2).click();
-
-  await expect
-    .poll(() => collected(stack, 'block_change'), batched)
-    .toContainEqual(expect.objectContaining({ block_type: 'promo', position: 3 }));
-});
-
-test('networks and stores are reported by name [FOOT-005, FOOT-006]', async ({ page, stack }) => {
-  await page.context().route(/\.example\//, (route) => route.fulfill({ body: 'outside' }));
-  await visit(page, '/movies');
   for (const name of ['VK', 'Telegram', 'YouTube', 'Дзен', 'RuStore']) {
     // Beside the page, which goes on.
     await page
@@ -159,6 +148,9 @@ test('networks and stores are reported by name [FOOT-005, FOOT-006]', async ({ p
       .click({ modifiers: ['ControlOrMeta'] });
   }
 
+  await expect
+    .poll(() => collected(stack, 'block_change'), batched)
+    .toContainEqual(expect.objectContaining({ block_type: 'promo', position: 3 }));
   await expect
     .poll(() => valuesOf(stack, 'social_click', 'network'), batched)
     .toEqual(['vk', 'tg', 'yt', 'zen']);

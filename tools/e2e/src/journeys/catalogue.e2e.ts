@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageAlive } from '../support/alive.ts';
+import { alive, pageAlive } from '../support/alive.ts';
 import { expect, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -45,8 +45,9 @@ test('going back finds the list as it was left: its filters, its pages, its plac
   page,
 }) => {
   await page.goto('/catalog?sort=rating');
-  await pageAlive(page);
-  await main(page).getByRole('link', { name: 'Показать ещё' }).focus();
+  const more = main(page).getByRole('link', { name: 'Показать ещё' });
+  await alive(more);
+  await more.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => cards(page).count()).toBeGreaterThan(40);
   const film = cards(page).nth(50);
@@ -97,21 +98,4 @@ test('a film is found while its name is typed, and Back finds the search as it w
   await expect(main(page).getByText('По запросу «xqzwkv» ничего нет')).toBeVisible();
   await expect(main(page).getByRole('region', { name: 'Может быть, это' })).toBeVisible();
   expect(noise()).toEqual([]);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('filters are a form, and every page of a list has a link', async ({ page }) => {
-    await page.goto('/movies/catalog');
-    await main(page).locator('summary').click();
-    await main(page).getByRole('checkbox', { name: 'Драма', exact: true }).check();
-    await main(page).getByRole('button', { name: 'Показать' }).click();
-
-    await expect(page).toHaveURL(/\/movies\/catalog\?.*genres=drama/);
-    const first = await cards(page).first().getAttribute('href');
-    await main(page).getByRole('link', { name: 'Показать ещё' }).click();
-    await expect(page).toHaveURL(/genres=drama&page=2$/);
-    expect(await cards(page).first().getAttribute('href')).not.toBe(first);
-  });
 });

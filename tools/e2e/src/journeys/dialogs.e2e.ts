@@ -21,6 +21,7 @@ test('a blocked account is told so over any page, and can be refilled beside it 
   noise,
 }) => {
   await signIn(page, blocked);
+  await page.goto('/');
   await expect(blockDialog(page)).toBeVisible();
   await expect(dialog(page).getByText('Пополните счёт, и всё снова откроется')).toBeVisible();
 
@@ -34,6 +35,7 @@ test('a blocked account is told so over any page, and can be refilled beside it 
 
 test('a blocked account still has what it has bought [ACCT-006, ACCT-010]', async ({ page }) => {
   await signIn(page, blocked);
+  await page.goto('/');
   await press(page, 'Моя коллекция');
 
   await expect(page).toHaveURL(/\/my\/collection$/);
@@ -75,6 +77,7 @@ test('Escape closes the dialog; the focus and the page are where they were [MODA
 
 test('a press beside the dialog does not close it [MODAL-005]', async ({ page }) => {
   await signIn(page, blocked);
+  await page.goto('/');
   await expect(blockDialog(page)).toBeVisible();
 
   await page.mouse.click(5, 5);
@@ -84,7 +87,9 @@ test('a press beside the dialog does not close it [MODAL-005]', async ({ page })
 
 for (const host of ['localhost', 'polosa.localhost']) {
   test(`axe finds nothing in an open dialog of ${host}`, async ({ page, stack }) => {
-    await signIn(page, blocked, { origin: `http://${host}:${new URL(stack.webUrl).port}` });
+    const origin = `http://${host}:${new URL(stack.webUrl).port}`;
+    await signIn(page, blocked, { origin });
+    await page.goto(`${origin}/`);
     await expect(blockDialog(page)).toBeVisible();
 
     const { violations } = await new AxeBuilder({ page }).analyze();

@@ -3,15 +3,6 @@ import { PlayerPage } from '../page-objects/player.ts';
 import { alive, pageAlive, pageNotices } from '../support/alive.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the home page holds its titles before any script runs', async ({ request, baseURL }) => {
-  const html = await (await request.get(`${baseURL}/`)).text();
-
-  for (const title of ['Город после дождя', 'Метрополис', 'Носферату']) {
-    expect(html).toContain(title);
-  }
-  expect(html).not.toMatch(/\sstyle="/);
-});
-
 test('home, film, player and back, without a word on the console', async ({
   page,
   noise,
@@ -67,11 +58,4 @@ test('an unknown page is a 404 that says so, in the same frame', async ({ page, 
   await expect(page.getByRole('navigation').first()).toBeVisible();
   // The browser itself reports the status of the document.
   expect(noise().filter((line) => !line.includes('404'))).toEqual([]);
-});
-
-test('an unknown film is a 404', async ({ page }) => {
-  const answer = await page.goto('/movies/no-such-film');
-
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByText('Такой страницы нет')).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { readToEnd } from '../page-objects/blocks.ts';
 import { filmCard } from '../page-objects/film.ts';
+import { placeKept } from '../page-objects/place.ts';
 import { pageAlive, pageNotices } from '../support/alive.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,26 +13,6 @@ const shelf = (page: Page, name: string) =>
     .or(page.locator('section', { has: page.getByRole('heading', { name, exact: true }) }))
     .first();
 
-test.describe('for a reader without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the home page holds blocks of every type, each in its own way [BLOCK-049, BLOCK-050, BLOCK-052, BLOCK-053, BLOCK-054, BLOCK-055, BLOCK-056]', async ({
-    page,
-  }) => {
-    await page.goto('/');
-
-    const first = (name: string) =>
-      shelf(page, name).getByRole('listitem').getByRole('link').first();
-    await expect(first('Сейчас в эфире')).toHaveAttribute('href', /^\/tv\//u);
-    await expect(first('Подписки')).toHaveAttribute('href', /^\/services\//u);
-    await expect(first('Подборки')).toHaveAttribute('href', /^\/collections\//u);
-    await expect(first('Споём')).toHaveAttribute('href', /^\/karaoke\//u);
-    await expect(first('Космос рядом')).toHaveAttribute('href', /^\/movies\//u);
-    await expect(shelf(page, 'Топ-10 за сутки').getByRole('listitem')).toHaveCount(10);
-    await expect(first('Смотрят на этой неделе')).toHaveAttribute('href', '/movies/metropolis');
-  });
-});
-
 test('24 channels of the home page stand in two rows [HOME-001]', async ({ page, noise }) => {
   await page.goto('/');
   await pageAlive(page);
@@ -38,42 +20,6 @@ test('24 channels of the home page stand in two rows [HOME-001]', async ({ page,
 
   await expect(cells).toHaveCount(12);
   await expect(cells.first().getByRole('link')).toHaveCount(2);
-  expect(noise()).toEqual([]);
-});
-
-test('what is below is asked for when somebody comes near, and nothing on the screen moves', async ({
-  page,
-  noise,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  const atFirst = scripts.length;
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    Reflect.set(window, 'shifts', shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) shifts.push(value);
-      }
-    }).observe({ type: 'layout-shift' });
-  });
-  await pageAlive(page);
-  for (let step = 0; step < 8; step += 1) {
-    await page.mouse.wheel(0, 700);
-    await page.waitForTimeout(150);
-  }
-  await expect.poll(() => scripts.length).toBeGreaterThan(atFirst);
-
-  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
-  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
   expect(noise()).toEqual([]);
 });
 
@@ -86,15 +32,11 @@ test('going back leads to where the page was left', async ({ page }) => {
     .click();
   await expect(page).toHaveURL(/\/$/u);
   const collections = shelf(page, 'Подборки');
-  // To the end and slowly, so that every block has come before the place is noted.
-  for (let step = 0; step < 10; step += 1) {
-    await page.mouse.wheel(0, 900);
-    await page.waitForTimeout(400);
-  }
+  // To the end, so that every block has come before the place is noted.
+  await readToEnd(page);
   await expect(collections).toBeVisible();
   await collections.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(500);
-  const left = await page.evaluate(() => window.scrollY);
+  const left = await placeKept(page);
 
   await collections.getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/collections\//u);
@@ -170,6 +112,7 @@ test('a title that is kept from its preview stays kept, there and when its card 
   page,
 }) => {
   await signIn(page, '+79000000001');
+  await page.goto('/');
   await pageNotices(page);
   const card = shelf(page, 'Подобрано для вас').getByRole('link', { name: 'Страсти Жанны' });
   const preview = page.getByRole('region', { name: 'Страсти Жанны' });

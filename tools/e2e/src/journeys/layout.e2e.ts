@@ -1,33 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Stack } from '@foyer/workspace/stack';
+import { arrive } from '../page-objects/first-act.ts';
+import { cookieNotice, footIsFree, toTop } from '../page-objects/foot.ts';
 import { PlayerPage } from '../page-objects/player.ts';
-import { pageAlive } from '../support/alive.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
-
-/** A person has come: a visitor's page starts what lies over it. */
-async function arrive(page: Page, address = '/'): Promise<void> {
-  await page.goto(address);
-  await pageAlive(page);
-  await page.mouse.move(200, 200);
-  await page.mouse.move(210, 210);
-}
-
-/** What lies over the page has come, if it comes at all: the flows run, and nothing is loading any more. */
-async function settled(page: Page): Promise<void> {
-  await expect
-    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
-    .toContain('__Host-foyer');
-  await pageAlive(page);
-}
 
 const alternate = (stack: Stack): string => {
   const url = new URL(stack.webUrl);
   url.hostname = 'polosa.localhost';
   return url.origin;
 };
-
-const cookieNotice = (page: Page) => page.getByRole('region', { name: 'Файлы cookie' });
 
 for (const label of ['Софит', 'Полоса'] as const) {
   test(`${label} says that it keeps cookies until the reader agrees, and never again [COOKIE-001, COOKIE-005]`, async ({
@@ -46,7 +29,7 @@ for (const label of ['Софит', 'Полоса'] as const) {
     const days = ((consent?.expires ?? 0) - Date.now() / 1000) / 86_400;
     expect(Math.round(days)).toBe(365);
     await page.reload();
-    await settled(page);
+    await footIsFree(page);
     await expect(cookieNotice(page)).toHaveCount(0);
     expect(noise()).toEqual([]);
   });
@@ -57,7 +40,7 @@ test('pages inside an app and pages that sell say nothing of cookies [COOKIE-003
 }) => {
   for (const address of ['/?auth_app=1', '/variants', '/embed/buy']) {
     await arrive(page, address);
-    await settled(page);
+    await footIsFree(page);
     await expect(cookieNotice(page), address).toHaveCount(0);
   }
 });
@@ -102,7 +85,7 @@ test.describe('on a phone', () => {
     await expect(appBanner(page)).toHaveCount(0);
 
     await arrive(page);
-    await settled(page);
+    await footIsFree(page);
     await expect(appBanner(page)).toHaveCount(0);
     expect(noise()).toEqual([]);
   });
@@ -111,7 +94,7 @@ test.describe('on a phone', () => {
     await tellInstalled(context, [{ platform: 'play' }]);
     await arrive(page);
     await cookieNotice(page).getByRole('button').click();
-    await settled(page);
+    await footIsFree(page);
 
     await expect(appBanner(page)).toHaveCount(0);
   });
@@ -120,7 +103,7 @@ test.describe('on a phone', () => {
     await tellInstalled(context, []);
     await arrive(page, `${alternate(stack)}/`);
     await cookieNotice(page).getByRole('button').click();
-    await settled(page);
+    await footIsFree(page);
 
     await expect(appBanner(page)).toHaveCount(0);
   });
@@ -183,6 +166,7 @@ test('no connection is said on the page, which asks again what failed once there
   page,
   context,
 }) => {
+  await page.clock.install();
   await arrive(page);
   const strip = page.getByRole('status').filter({ hasText: 'Нет соединения' });
   await expect(cookieNotice(page)).toBeVisible();
@@ -190,7 +174,7 @@ test('no connection is said on the page, which asks again what failed once there
   await expect(strip).toBeVisible();
   await expect(cookieNotice(page)).toHaveCount(0);
   // What was asked for within five seconds is not asked again.
-  await page.waitForTimeout(5500);
+  await page.clock.fastForward(6000);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await context.setOffline(false);
@@ -205,7 +189,7 @@ test('a button leads to the top once more than a screen is scrolled [HEAD-011]',
   await arrive(page);
   // The notice has its place.
   await cookieNotice(page).getByRole('button').click();
-  const button = page.getByRole('button', { name: 'Наверх' });
+  const button = toTop(page);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   await expect(button).toHaveCount(0);

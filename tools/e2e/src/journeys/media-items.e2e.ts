@@ -17,41 +17,6 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('every form of a title’s address is a whole page before any script runs [ROUTE-016, ROUTE-017, ROUTE-018, ROUTE-019, ROUTE-020, ROUTE-021, ROUTE-022, ROUTE-023, ROUTE-024, ROUTE-025, ROUTE-026, ROUTE-066]', async ({
-  request,
-  baseURL,
-}) => {
-  const season = 'sledovatel-s-pravogo-berega-sezon-2';
-  const episode = `${season}-seriya-3`;
-  const name = 'sledovatel-s-pravogo-berega';
-  const canonical: Record<string, string> = {
-    [film]: film,
-    [series]: series,
-    [`/seasons/${season}`]: `/seasons/${season}`,
-    [`/episodes/${episode}`]: `/episodes/${episode}`,
-    '/catalog/kassiopeya': film,
-    [`/catalog/${name}/${season}`]: `/seasons/${season}`,
-    [`/catalog/${name}/${season}/${episode}`]: `/episodes/${episode}`,
-    [`/media_items/${name}`]: series,
-    [`/media_items/${name}/${season}`]: `/seasons/${season}`,
-    [`/media_items/${name}/${season}/${episode}`]: `/episodes/${episode}`,
-    [`${film}/cast`]: `${film}/cast`,
-    '/persons/anna-vetrova': '/persons/anna-vetrova',
-  };
-  const found: Record<string, string | undefined> = {};
-  for (const path of Object.keys(canonical)) {
-    const answer = await request.get(baseURL + path);
-    const html = await answer.text();
-    expect([path, answer.status(), html.match(/<h1/gu)?.length]).toEqual([path, 200, 1]);
-    expect(html).not.toMatch(/\sstyle="/u);
-    const link = /rel="canonical" href="([^"]+)"/u.exec(html)?.[1];
-    found[path] = link === undefined ? undefined : new URL(link).pathname;
-  }
-  expect(found).toEqual(canonical);
-  expect((await request.get(`${baseURL}/series/no-such`)).status()).toBe(404);
-  expect((await request.get(`${baseURL}/persons/no-such`)).status()).toBe(404);
-});
-
 test('the seasons of a series are chosen by keyboard, and its episodes lead to their player [CARD-001]', async ({
   page,
   noise,
@@ -99,7 +64,7 @@ test('a title is put aside and taken out again, and is told of with the way to t
 
 test('a visitor’s first press counts, and asks to sign in [FAV-008]', async ({ page }) => {
   await page.goto(film);
-  await page.waitForLoadState('networkidle');
+  await pageAlive(page);
 
   await press(page, 'В избранное');
 

@@ -1,6 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { filmCard } from '../page-objects/film.ts';
+import { arrive, flowsRun } from '../page-objects/first-act.ts';
+import { idle } from '../page-objects/idle.ts';
 import { menuLink } from '../page-objects/menu.ts';
+import { moveTo, placeKept } from '../page-objects/place.ts';
 import { alive, pageAlive } from '../support/alive.ts';
 import { setFault } from '../support/control.ts';
 import { expect, test } from '../support/test.ts';
@@ -13,19 +16,16 @@ const isMainFocused = (page: Page) => page.evaluate(() => document.activeElement
 const filmLink = (page: Page) => filmCard(page, 'shestoy-kontinent');
 const loadingLine = (page: Page) => page.getByRole('progressbar', { name: 'Загружаем' });
 
-/** Opens a page and waits until its flows run, as they do after a first act. */
-async function arrive(page: Page, address = '/'): Promise<void> {
-  await page.goto(address);
-  await pageAlive(page);
-  await page.mouse.move(300, 300);
-  await page.mouse.move(310, 310);
-  await expect.poll(() => page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
+/** Opens a page, the flows of which run then. */
+async function open(page: Page, address?: string): Promise<void> {
+  await arrive(page, address);
+  await flowsRun(page);
 }
 
-/** Scrolls as a person does, and waits until the place is saved. */
+/** Scrolls, and waits until the flow has kept the place. */
 async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-  await page.waitForTimeout(500);
+  await moveTo(page, top);
+  await placeKept(page);
 }
 
 /** Where the shelf with the film is less than a window away, and so is alive. */
@@ -33,18 +33,24 @@ const nearFilm = 1500;
 
 /** Comes near the film and presses its link. */
 async function pressFilm(page: Page): Promise<void> {
-  await scrollTo(page, nearFilm);
+  await moveTo(page, nearFilm);
   await alive(filmLink(page));
   await filmLink(page).evaluate((link: HTMLElement) => link.click());
 }
 
-/** Holds the data of the films' page back until the test lets them come. */
+/** Holds the data of the films' page back. @returns Lets them come, and waits until the page has all of them. */
 async function holdFilms(page: Page): Promise<() => Promise<void>> {
+  const films = '**/api/v1/media-views/movies*';
   const held: Route[] = [];
-  await page.route('**/api/v1/media-views/movies*', (route) => void held.push(route));
+  await page.route(films, (route) => void held.push(route));
+  const letThrough = async (route: Route) => {
+    await route.continue().catch(() => undefined);
+    const answer = await route.request().response();
+    await answer?.finished();
+  };
   return async () => {
-    await Promise.all(held.splice(0).map((route) => route.continue().catch(() => undefined)));
-    await page.unroute('**/api/v1/media-views/movies*');
+    await Promise.all(held.splice(0).map(letThrough));
+    await page.unroute(films);
   };
 }
 
@@ -52,7 +58,7 @@ test('goes back to where a page was left, begins a new one at its top, and puts 
   page,
   noise,
 }) => {
-  await arrive(page);
+  await open(page);
   await pressFilm(page);
   await expect(page).toHaveURL(/shestoy-kontinent$/);
   await expect.poll(() => scrollY(page)).toBe(0);
@@ -72,7 +78,7 @@ test('goes back to where a page was left, begins a new one at its top, and puts 
 test('a page that is loaded anew stands where it stood, and so do the pages before it', async ({
   page,
 }) => {
-  await arrive(page);
+  await open(page);
   await pressFilm(page);
   await expect.poll(() => isMainFocused(page)).toBe(true);
   await scrollTo(page, 250);
@@ -105,13 +111,12 @@ test('a visitor whose flows do not run yet begins pages at their top and goes ba
 test('a media view stands where it was left, however it is reached [STORE-010, STORE-011]', async ({
   page,
 }) => {
-  await arrive(page, '/movies');
+  await open(page, '/movies');
   await scrollTo(page, 400);
   expect(await page.evaluate(() => sessionStorage.getItem('mediaViewScrolls'))).toBe(
     '[{"id":"movies","scrollY":400}]',
   );
-  await page.goto('/series');
-  await arrive(page, '/series');
+  await open(page, '/series');
 
   await menuLink(page, 'Фильмы').click();
   await expect(page).toHaveURL(/\/movies$/);
@@ -126,7 +131,7 @@ test('a media view stands where it was left, however it is reached [STORE-010, S
 test('loads code and data of a page before it is shown, and says so when that takes long [NAV-001, NAV-002]', async ({
   page,
 }) => {
-  await arrive(page);
+  await open(page);
   const code = page.waitForRequest(/media-view\.route/);
   await menuLink(page, 'Фильмы').hover();
   await code;
@@ -144,10 +149,12 @@ test('loads code and data of a page before it is shown, and says so when that ta
 });
 
 test('the last of several wishes counts, and going back ends a wait', async ({ page }) => {
-  await arrive(page);
+  await open(page);
   await menuLink(page, 'Сериалы').click();
   await expect(page).toHaveURL(/\/series$/);
   const release = await holdFilms(page);
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
 
   await menuLink(page, 'Фильмы').click();
   await menuLink(page, 'Фильмы').click();
@@ -155,18 +162,21 @@ test('the last of several wishes counts, and going back ends a wait', async ({ p
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
   await expect(loadingLine(page)).toHaveCount(0);
-  await release();
-  await page.waitForTimeout(500);
-
-  expect(new URL(page.url()).pathname).toBe('/');
   await expect(page.getByRole('region', { name: 'Главное на этой странице' })).toBeVisible();
+  await release();
+  // What the films would have changed has been done by then.
+  await idle(page);
+
+  await menuLink(page, 'Сериалы').click();
+  await expect(page).toHaveURL(/\/series$/);
+  expect(visited).not.toContain('/movies');
 });
 
 test('a page that cannot be loaded says so with its code, and going back leaves it [NAV-004]', async ({
   page,
   stack,
 }) => {
-  await arrive(page);
+  await open(page);
   await setFault(stack, { operation: 'getMediaView', status: 404, error_code: 1_000_021 });
 
   await menuLink(page, 'Фильмы').click();
@@ -187,7 +197,7 @@ test('asks again for what it knew when the viewer goes back and forward [NAV-005
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/v1/media-views/')) asked.push(pathname.split('/').at(-1) ?? '');
   });
-  await arrive(page, '/movies');
+  await open(page, '/movies');
   await menuLink(page, 'Сериалы').click();
   await expect(page).toHaveURL(/\/series$/);
   await expect.poll(() => asked).toEqual(['series']);
@@ -202,7 +212,7 @@ test('asks again for what it knew when the viewer goes back and forward [NAV-005
 test('a fragment of the page is an entry of its own, and going back leads to where the page was left', async ({
   page,
 }) => {
-  await arrive(page);
+  await open(page);
   await scrollTo(page, 300);
   await page.evaluate(() => {
     const last = document.querySelector('footer');
@@ -210,7 +220,7 @@ test('a fragment of the page is an entry of its own, and going back leads to whe
     window.location.hash = '#foot';
   });
   await expect.poll(() => scrollY(page)).toBeGreaterThan(700);
-  await page.waitForTimeout(300);
+  await placeKept(page);
   await scrollTo(page, 600);
 
   await page.goBack();
@@ -228,7 +238,7 @@ async function serveVersion(page: Page, version: string | undefined): Promise<()
     return version === undefined ? route.abort() : route.fulfill({ json: { version } });
   });
   await page.clock.install();
-  await arrive(page);
+  await open(page);
   await page.clock.fastForward(600_000);
   return () => count;
 }
@@ -255,7 +265,7 @@ for (const [title, version, isReloaded] of [
 }
 
 test('a page whose code is gone is loaded as a document, once', async ({ page }) => {
-  await arrive(page);
+  await open(page);
   await page.route(/media-item\.route/, (route) => route.abort());
   const load = page.waitForEvent('load');
 

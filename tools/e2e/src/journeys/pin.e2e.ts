@@ -6,15 +6,18 @@ import { expect, test } from '../support/test.ts';
 
 const family = '+79000000002';
 
-test('an adult title asks the family account for its PIN and then plays', async ({
+test('an adult title asks the family account for its PIN, which leads back to the film when it is closed, and then plays', async ({
   page,
   noise,
 }) => {
-  await signIn(page, family);
-  await page.goto('/movies/volchiy-chas');
-  await watchLink(page).click();
-
   const dialog = page.getByRole('dialog');
+  await signIn(page, family);
+  await page.goto('/movies/volchiy-chas/player');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/movies\/volchiy-chas$/);
+
+  await watchLink(page).click();
   await expect(dialog).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
   await page.keyboard.type('9999');
@@ -25,16 +28,6 @@ test('an adult title asks the family account for its PIN and then plays', async 
   await new PlayerPage(page).playsUntil(1);
   // The browser reports the status of the refused call by itself.
   expect(noise().filter((line) => !line.includes('403'))).toEqual([]);
-});
-
-test('closing the PIN leads back to the film', async ({ page }) => {
-  await signIn(page, family);
-  await page.goto('/movies/volchiy-chas/player');
-  await expect(page.getByRole('dialog')).toBeVisible();
-
-  await page.keyboard.press('Escape');
-
-  await expect(page).toHaveURL(/\/movies\/volchiy-chas$/);
 });
 
 test('a visitor is asked to sign in for an adult title', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { eventCodes } from '@foyer/contract';
 import type { Stack } from '@foyer/workspace/stack';
 import { watchLink } from '../page-objects/film.ts';
+import { arrive, flowsRun } from '../page-objects/first-act.ts';
 import { loginLink } from '../page-objects/sign-in.ts';
 import { pageAlive } from '../support/alive.ts';
 import { connected, push, streams } from '../support/push.ts';
@@ -19,7 +20,7 @@ const isMarked = (page: Page) =>
 
 /** Opens a page that hears of events, without a memory of earlier reloads: one cause acts again only after a pause. */
 async function openLive(page: Page, address: string): Promise<void> {
-  await page.evaluate(() => sessionStorage.clear());
+  if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.clear());
   await connected(page, () => page.goto(address));
   await mark(page);
 }
@@ -146,12 +147,13 @@ test('all tabs learn of a sign-in and of a sign-out, over one stream, and a visi
 }) => {
   const [still, busy] = [await context.newPage(), await context.newPage()];
   await still.goto('/movies');
-  await busy.goto('/');
-  await busy.mouse.move(200, 200);
-  await pageAlive(busy);
-  expect(await streams(stack)).toMatchObject({ open: 0 });
+  await arrive(busy);
+  await flowsRun(busy);
 
   await signIn(page, viewer);
+  // No page knows of it yet, and what the flows of a visitor open has been opened.
+  expect(await streams(stack)).toMatchObject({ open: 0 });
+  await page.goto('/');
   for (const tab of [still, busy]) await expect(loginLink(tab)).toBeHidden();
   await expect.poll(() => streams(stack)).toMatchObject({ open: 1 });
 
@@ -160,5 +162,8 @@ test('all tabs learn of a sign-in and of a sign-out, over one stream, and a visi
   for (const tab of [still, busy]) await expect(loginLink(tab)).toBeVisible();
   await expect.poll(() => streams(stack)).toMatchObject({ open: 0 });
   // A browser that is closed while its tabs still load may not end.
-  for (const tab of [page, still, busy]) await tab.waitForLoadState('networkidle');
+  for (const tab of [page, still, busy]) {
+    await tab.waitForLoadState();
+    await pageAlive(tab);
+  }
 });

@@ -27,17 +27,6 @@ test('a service is chosen in the list, and a visitor who wants it is asked to si
   expect(noise()).toEqual([]);
 });
 
-test('a part of a service stands below it in the address and on the way to it [ROUTE-035, CRUMB-010, CRUMB-011]', async ({
-  page,
-}) => {
-  await page.goto('/services/vse-vmeste/documentary');
-
-  await expect(heading(page)).toHaveText('Познавательное');
-  const steps = main(page).getByRole('navigation').getByRole('listitem');
-  await expect(steps).toHaveText(['Софит', 'Подписки', 'Всё вместе', 'Познавательное']);
-  await expect(steps.last().getByRole('link')).toHaveCount(0);
-});
-
 test('a subscriber reads until when a service is paid, and ends it, by keyboard [SERV-003, SERV-009]', async ({
   page,
 }) => {
@@ -70,25 +59,4 @@ test('the address opens a question, and another is opened by keyboard [QUERY-030
   await page.keyboard.press('Enter');
   await expect(question('Чем можно оплатить?')).toHaveAttribute('open');
   expect(noise()).toEqual([]);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('pages of words and landing pages are whole [ROUTE-061, ROUTE-063, ROUTE-064, ROUTE-065, BLOCK-030, BLOCK-039]', async ({
-    page,
-  }) => {
-    const shown: Record<string, RegExp> = {
-      '/support': /Спрашивают чаще всего.*Написать или позвонить/su,
-      '/faq/13': /Откройте «Мой раздел»/u,
-      '/offer': /Публичная оферта.*О данных/su,
-      '/contacts': /Как связаться.*Реквизиты/su,
-      '/docs': /Как устроены рекомендации.*действующая редакция/su,
-      '/promocode': /Если не получилось/u,
-    };
-    for (const [path, words] of Object.entries(shown)) {
-      await page.goto(path);
-      await expect(main(page)).toHaveText(words);
-    }
-  });
 });

@@ -1,5 +1,4 @@
 import { loginLink, openSignIn, signedIn, SignInForm } from '../page-objects/sign-in.ts';
-import { pageAlive } from '../support/alive.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -139,13 +138,6 @@ test('whoever turns back on the page of the sign-in is at home', async ({ page, 
   expect(noise()).toEqual([]);
 });
 
-test('whoever has signed in is led on from the page of the sign-in', async ({ page }) => {
-  await signIn(page, `+7${known}`);
-  await page.goto('/authentication?from=%2Fseries');
-
-  await expect(page).toHaveURL(/\/series$/);
-});
-
 test('a link made for one viewer opens the sign-in with the phone in it, for visitors alone [LOGIN-060, QUERY-017]', async ({
   page,
   stack,
@@ -164,46 +156,6 @@ test('a link made for one viewer opens the sign-in with the phone in it, for vis
   await signedIn(page);
   await expect(page).toHaveURL(/\/$/);
   await expect(form.dialog).toHaveCount(0);
-});
-
-test('nothing of the sign-in is loaded before a link to it is about to be pressed, and then it is there at once', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-  });
-  await page.goto('/');
-  await pageAlive(page);
-  await page.mouse.move(640, 600);
-  await page.mouse.move(640, 610);
-  await pageAlive(page);
-  const isSignIn = (path: string) => path.includes('login.dialog');
-  expect(scripts.filter(isSignIn)).toEqual([]);
-  const answers = ['user', 'languages', 'countries'].map((name) =>
-    page.waitForResponse(`**/api/v1/${name}`),
-  );
-  await loginLink(page).hover();
-  await Promise.all(answers);
-  await expect.poll(() => scripts.filter(isSignIn).length).toBeGreaterThan(0);
-  // Nothing more comes: the page is warm.
-  await expect
-    .poll(async () => {
-      const before = scripts.length;
-      await page.waitForTimeout(500);
-      return scripts.length - before;
-    })
-    .toBe(0);
-
-  const isThere = await loginLink(page).evaluate(async (link: HTMLElement) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    link.click();
-    await frame();
-    await frame();
-    return document.querySelector('[role=dialog] h2') !== null;
-  });
-
-  expect(isThere).toBe(true);
 });
 
 test('a phone that nobody has becomes an account, with a PIN of its own and what it can do [LOGIN-017, LOGIN-018, MODAL-019]', async ({

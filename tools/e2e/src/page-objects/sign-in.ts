@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Stack } from '@foyer/workspace/stack';
 import { pageAlive } from '../support/alive.ts';
 import { codeFor } from '../support/outbox.ts';
+import { flowsRun } from './first-act.ts';
 
 /** The way to sign in; nobody who has signed in finds it. */
 export const loginLink = (page: Page) =>
@@ -15,7 +16,8 @@ export async function openSignIn(page: Page, address: string): Promise<SignInFor
   await page.goto(address);
   await pageAlive(page);
   await page.keyboard.press('Tab');
-  await pageAlive(page);
+  // Until then the link leads to the page of the sign-in.
+  await flowsRun(page);
   await loginLink(page).focus();
   await page.keyboard.press('Enter');
   const form = new SignInForm(page);

@@ -10,11 +10,11 @@ export async function alive(element: Locator): Promise<void> {
   await expect.poll(() => element.evaluate(isTaken)).toBe(true);
 }
 
-/** Waits until a page has loaded and hears what a person does. */
+/** Waits until a page's scripts have taken it over, and it notices what a person does. */
 export async function pageAlive(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
   // Also while a dialog hides the page.
   await alive(page.locator('a').first());
+  await pageNotices(page);
 }
 
 /** Waits until a page notices what somebody does: until then it has kept the presses, and no scrolling is heard. */

@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { startStack, type Stack } from '@foyer/workspace/stack';
 import { beginCollecting } from './collected.ts';
 import { watchNoise } from './noise.ts';
+import { sharedPictures } from './shared-pictures.ts';
 
 /** The built site, or the source with hot reload. */
 export type StackMode = 'production' | 'development';
@@ -14,7 +15,7 @@ export const test = base.extend<
   mode: ['production', { option: true, scope: 'worker' }],
   stack: [
     async ({ mode }, use) => {
-      const stack = await startStack({ mode });
+      const stack = await startStack({ mode, picturesDir: process.env[sharedPictures] });
       await use(stack);
       await stack.stop();
     },

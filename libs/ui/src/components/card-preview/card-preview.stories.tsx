@@ -61,17 +61,18 @@ export const Open: Story = {
   },
 };
 
-/** Focus opens nothing, and Escape closes what the pointer opened. */
+/** Escape closes what the pointer opened, and the card keeps the focus. */
 export const Keyboard: Story = {
   play: async (context) => {
-    await context.canvas.findByRole('link', undefined, patience);
+    const link = await context.canvas.findByRole('link', undefined, patience);
     await userEvent.tab();
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await expect(link).toHaveFocus();
     await expect(screen.queryByRole('region')).toBeNull();
 
     await rest(context);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+    await expect(link).toHaveFocus();
   },
 };
 

@@ -17,15 +17,22 @@ beforeAll(async () => {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-async function rest(label: 'main' | 'alternate', props: Partial<CardPreviewProps> = {}) {
-  await renderWithLabel(
+type LabelId = 'main' | 'alternate';
+
+const show = (label: LabelId, props: Partial<CardPreviewProps> = {}) =>
+  renderWithLabel(
     <CardPreview title={title} playHref="/movies/mayak/player" {...props}>
       <a href="/movies/mayak">Маяк</a>
     </CardPreview>,
     { label },
   );
+
+const wait = () => act(() => vi.advanceTimersByTimeAsync(1000));
+
+async function rest(label: LabelId, props?: Partial<CardPreviewProps>) {
+  await show(label, props);
   fireEvent.pointerOver(screen.getByRole('link'), { pointerType: 'mouse' });
-  await act(() => vi.advanceTimersByTimeAsync(1000));
+  await wait();
 }
 
 describe.each(['main', 'alternate'] as const)('CardPreview of %s', (label) => {
@@ -43,6 +50,18 @@ describe.each(['main', 'alternate'] as const)('CardPreview of %s', (label) => {
     expect(preview.contains(trailer)).toBe(true);
     expect([trailer.muted, trailer.autoplay]).toEqual([true, true]);
     expect(preview.textContent).toContain('Смотритель находит чужой дневник.');
+  });
+
+  it('stays closed for the focus, and opens for a pointer that rests on the same card', async () => {
+    await show(label);
+    act(() => screen.getByRole('link').focus());
+    await wait();
+    const focused = screen.queryByRole('region');
+
+    fireEvent.pointerOver(screen.getByRole('link'), { pointerType: 'mouse' });
+    await wait();
+
+    expect([focused, screen.queryByRole('region') !== null]).toEqual([null, true]);
   });
 
   it('offers to watch and to keep', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openFilms } from '../page-objects/menu.ts';
+import { pageAlive } from '../support/alive.ts';
 import { connected } from '../support/push.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -29,11 +30,13 @@ test('a viewer outlives two minutes without the service in a few reloads, and no
   page,
   stack,
 }) => {
-  await connected(page, () => signIn(page, '+79000000001'));
+  await signIn(page, '+79000000001');
+  await connected(page, () => page.goto('/'));
   await outlive(page, stack.restartBackend(outageMs));
 });
 
 test('a visitor outlives them too', async ({ page, stack }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await pageAlive(page);
   await outlive(page, stack.restartBackend(outageMs));
 });

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until the blocks on the screen have come, with the scripts that take them over. */
+async function shownBlocksCome(page: Page): Promise<void> {
+  const missing = () =>
+    page.locator('[data-block]').evaluateAll((blocks) => {
+      const isShown = ({ top, bottom }: DOMRect) => top < window.innerHeight && bottom > 0;
+      const isTaken = (node: Element) =>
+        Object.keys(node).some((key) => key.startsWith('__reactProps'));
+      return blocks
+        .filter((block) => isShown(block.getBoundingClientRect()))
+        .filter(
+          (block) =>
+            // Below the frame and its first element, which stand there before the block comes.
+            ![...block.querySelectorAll(':scope > * *')].some(isTaken) || block.textContent === '',
+        )
+        .map((block) => block.getAttribute('data-block'));
+    });
+  await expect.poll(missing).toEqual([]);
+}
+
+/** Scrolls to the end of a page as a person does, who goes on when what is on the screen has come. */
+export async function readToEnd(page: Page): Promise<void> {
+  const place = () =>
+    page.evaluate(() => ({
+      top: window.scrollY,
+      isEnd: window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1,
+    }));
+  for (let step = 0; step < 60; step += 1) {
+    await shownBlocksCome(page);
+    const { top, isEnd } = await place();
+    if (isEnd) return;
+    await page.mouse.wheel(0, 600);
+    await expect.poll(async () => (await place()).top).toBeGreaterThan(top);
+  }
+  throw new Error('The page has no end');
+}
