@@ -1,5 +1,17 @@
-import { afterEach, beforeEach, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, inject, type MockInstance, type RunnerTask, vi } from 'vitest';
 import { isKnownNoise } from '../src/testing/known-noise.ts';
+import './label-run.ts';
+
+const { wholeFiles } = inject('labelRun');
+
+const firstTest = (tasks: readonly RunnerTask[]): RunnerTask | undefined =>
+  tasks.map((task) => (task.type === 'suite' ? firstTest(task.tasks) : task)).find(Boolean);
+
+beforeEach(({ task, skip }) => {
+  const { file } = task;
+  const isWhole = wholeFiles?.includes(file.filepath) ?? true;
+  if (!isWhole && task !== firstTest(file.tasks)) skip('runs in the other label');
+});
 
 let spies: MockInstance<(...words: unknown[]) => void>[] = [];
 
