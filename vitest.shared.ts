@@ -35,7 +35,7 @@ const unitOptions = {
   testTimeout: timeoutMs,
   hookTimeout: timeoutMs,
   restoreMocks: true,
-} as const;
+};
 
 /**
  * Unit tests as Vitest projects. Files share workers, and with them the environment and what they import, which takes a
