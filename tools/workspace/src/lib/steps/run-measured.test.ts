@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { cpuSecondsIn, runMeasured } from './run-measured.ts';
+
+const run = async (script: string) => {
+  const lines: string[] = [];
+  const step = { title: 'x', part: 'static', command: [process.execPath, '-e', script] } as const;
+  return { ...(await runMeasured(step, (line) => lines.push(line))), lines };
+};
+
+describe('runMeasured', () => {
+  it('gives the lines of both outputs and the exit code', async () => {
+    const { code, lines } = await run('console.log(1); console.error(2); process.exit(3)');
+
+    expect(code).toBe(3);
+    expect(lines.toSorted()).toEqual(['1', '2']);
+  });
+
+  it.skipIf(process.platform === 'win32')('counts the time of the processor', async () => {
+    const { cpuSeconds } = await run('const end = Date.now() + 300; while (Date.now() < end);');
+
+    expect(cpuSeconds).toBeGreaterThan(0.05);
+  });
+});
+
+describe('cpuSecondsIn', () => {
+  it('adds user and system time of the children', () => {
+    expect(cpuSecondsIn('0m0.00s 0m0.01s\n1m2.50s 0m3.25s\n')).toBeCloseTo(65.75);
+  });
+
+  it('is unknown where nothing was written', () => {
+    expect(cpuSecondsIn('')).toBeUndefined();
+  });
+});
