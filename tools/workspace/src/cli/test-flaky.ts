@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureBrowser } from '../lib/browser.ts';
+import { chooseForChange } from '../lib/changed/choose-for-change.ts';
 import { busyCore } from '../lib/flaky/busy-core.ts';
 import { readFlakyOptions } from '../lib/flaky/flaky-options.ts';
 import { readRepeats, type RepeatedReport } from '../lib/flaky/read-repeats.ts';
@@ -13,7 +14,9 @@ const slowestShown = 10;
 
 // `npm run test:flaky`: journeys several times, beside a busy core if asked; what fails once is not stable. docs/testing.md
 await runCommand(async () => {
-  const { runs, busy, journeys } = readFlakyOptions(process.argv.slice(2));
+  const { runs, busy, changed, journeys: named } = readFlakyOptions(process.argv.slice(2));
+  const journeys = changed ? [...named, ...(await changedJourneys())] : named;
+  if (changed && journeys.length === 0) return say('no journey is reached by what changed');
   const CHROMIUM_PATH = await ensureBrowser();
   const build = await run('nx', ['run-many', '-t', 'build', 'dump', '--output-style=static']);
   if (build !== 0) throw new Error('The site does not build');
@@ -37,3 +40,8 @@ await runCommand(async () => {
   say(`${unstable.length} of ${repeats.length} journeys failed at least once in ${runs} runs`);
   process.exitCode = code;
 });
+
+async function changedJourneys(): Promise<readonly string[]> {
+  const { steps } = await chooseForChange();
+  return steps.flatMap(({ part, only }) => (part === 'journeys' ? (only ?? ['src/']) : []));
+}

@@ -3,13 +3,14 @@ import { readFlakyOptions } from './flaky-options.ts';
 
 describe('readFlakyOptions', () => {
   it('runs everything five times on an idle machine', () => {
-    expect(readFlakyOptions([])).toEqual({ runs: 5, busy: false, journeys: [] });
+    expect(readFlakyOptions([])).toEqual({ runs: 5, busy: false, changed: false, journeys: [] });
   });
 
-  it('reads a count, the load and journeys', () => {
-    expect(readFlakyOptions(['--runs', '3', '--busy', 'pin', 'player'])).toEqual({
+  it('reads a count, the load, the choice and journeys', () => {
+    expect(readFlakyOptions(['--runs', '3', '--busy', '--changed', 'pin', 'player'])).toEqual({
       runs: 3,
       busy: true,
+      changed: true,
       journeys: ['pin', 'player'],
     });
   });

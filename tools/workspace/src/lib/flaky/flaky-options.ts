@@ -7,12 +7,14 @@ export interface FlakyOptions {
   runs: number;
   /** Whether one core is kept busy meanwhile. */
   busy: boolean;
+  /** Only journeys that the change of the working copy can reach. */
+  changed: boolean;
   /** Parts of journeys' paths; none means all. */
   journeys: readonly string[];
 }
 
 /**
- * Reads `--runs N --busy JOURNEY…`.
+ * Reads `--runs N --busy --changed JOURNEY…`.
  *
  * @throws Refusal when there is no such option, or `--runs` is no count.
  */
@@ -22,7 +24,7 @@ export function readFlakyOptions(args: readonly string[]): FlakyOptions {
   if (!Number.isInteger(runs) || runs < 1) {
     throw new Refusal(`--runs ${values.runs} reads like --runs 5.`);
   }
-  return { runs, busy: values.busy, journeys: positionals };
+  return { runs, busy: values.busy, changed: values.changed, journeys: positionals };
 }
 
 function parse(args: readonly string[]) {
@@ -33,6 +35,7 @@ function parse(args: readonly string[]) {
       options: {
         runs: { type: 'string', default: '5' },
         busy: { type: 'boolean', default: false },
+        changed: { type: 'boolean', default: false },
       },
     });
   } catch (error) {

@@ -45,6 +45,17 @@ describe('chooseSteps', () => {
   });
 });
 
+describe('chooseSteps by titles', () => {
+  it('leaves out the steps of a part that are not named', () => {
+    const format: TestStep = { title: 'formatting', part: 'static', command: ['format'] };
+    const all = [format, ...steps];
+
+    expect(commands(chooseSteps(all, [{ part: 'static', only: ['formatting'] }]))).toEqual([
+      'format',
+    ]);
+  });
+});
+
 describe('shardSteps', () => {
   it('shares what can be shared, with what that needs; the rest is for the first machine', () => {
     expect(commands(shardSteps(steps, '1/2'))).toEqual([

@@ -6,17 +6,23 @@ import { type Part, parts } from './test-step.ts';
 export interface TestOptions {
   /** Only these parts; absent means all. */
   only?: readonly Part[];
+  /** Only what a change since a revision can reach; without a name, the base that fits the branch. */
+  changed?: { base?: string };
   /** The share of one of several machines: `1/3`. */
   shard?: string;
 }
 
 /**
- * Reads `--only PART,… --shard N/M`.
+ * Reads `--changed [BASE] --only PART,… --shard N/M`.
  *
  * @throws Refusal when there is no such option or part.
  */
 export function readTestOptions(args: readonly string[]): TestOptions {
-  const values = parse(args);
+  const { values, positionals } = parse(args);
+  const [base, ...surplus] = positionals;
+  if (surplus.length > 0 || (base !== undefined && !values.changed)) {
+    throw new Refusal(`${positionals.at(-1)} is no option; ${usage}`);
+  }
   const named = values.only?.split(',') ?? [];
   const unknown = named.filter((name) => !isPart(name));
   if (unknown.length > 0) {
@@ -27,9 +33,12 @@ export function readTestOptions(args: readonly string[]): TestOptions {
   }
   return {
     ...(named.length > 0 && { only: named.filter(isPart) }),
+    ...(values.changed && { changed: base === undefined ? {} : { base } }),
     ...(values.shard !== undefined && { shard: values.shard }),
   };
 }
+
+const usage = 'npm test -- [--changed [BASE]] [--only PART,…] [--shard N/M]';
 
 const isPart = (name: string): name is Part => (parts as readonly string[]).includes(name);
 
@@ -42,11 +51,13 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
+      allowPositionals: true,
       options: {
+        changed: { type: 'boolean', default: false },
         only: { type: 'string' },
         shard: { type: 'string' },
       },
-    }).values;
+    });
   } catch (error) {
     throw new Refusal((error as TypeError).message);
   }

@@ -1,0 +1,135 @@
+import type { Area } from './area.ts';
+import { blocks, components, flows, resources, routes, texts, web } from './sources.ts';
+
+/** Pages on which something is found, read or bought. */
+export const catalogueAreas: readonly Area[] = [
+  {
+    name: 'home and its blocks',
+    sources: [
+      'libs/marketing-blocks/src/*.{ts,tsx}',
+      'libs/marketing-blocks/src/{blocks,cards,parts,titles}/**',
+      ...web('card-previews'),
+      ...routes('media-view'),
+      'libs/player/src/preview/**',
+      ...components('hero', 'shelf', 'carousel', 'poster-card', 'horizontal-card', 'card-frame'),
+      ...components(
+        'card-preview',
+        'card-skeleton',
+        'banner-card',
+        'collection-card',
+        'genre-card',
+      ),
+      ...components('progress-card', 'continue-card', 'service-card', 'karaoke-card', 'top10'),
+      ...components('channel-card', 'channel-shelf', 'epg-card', 'promo-story', 'info-bar'),
+      ...components('age-mark', 'badge', 'progress-line', 'tabs', 'questions', 'chip-links'),
+      ...texts('card', 'hero', 'browse'),
+      ...resources('media-views', 'cold-start', 'images'),
+      'tools/backend/src/modules/catalogue-handlers.ts',
+    ],
+    journeys: [
+      'answers/home',
+      'journeys/home-blocks',
+      'journeys/home-shifts',
+      'journeys/analytics',
+      'journeys/first-path',
+    ],
+  },
+  {
+    name: 'titles and people',
+    sources: [
+      ...routes('media-item', 'cast', 'person'),
+      ...components('film-page', 'episodes', 'episode-card', 'item-actions', 'people', 'facts'),
+      ...texts('film', 'item'),
+      ...blocks('media-title', 'picture-words'),
+      'libs/marketing-blocks/src/titles/**',
+      ...web('share'),
+      ...resources('media-items', 'persons'),
+      'tools/backend/src/modules/sales/**',
+    ],
+    journeys: ['answers/titles', 'journeys/media-items', 'journeys/first-path', 'journeys/rating'],
+  },
+  {
+    name: 'ratings, recommendations and offers over a title',
+    sources: [
+      ...flows('rating', 'recommendations', 'selling-screen'),
+      'apps/web/src/shell/views/dialogs/{rating,recommendations,selling-screen}.dialog.tsx',
+      'apps/web/src/shell/views/dialogs/{item-of-dialog,of-item}.{ts,tsx}',
+      ...components('rating', 'rating-input'),
+      ...resources('ratings'),
+    ],
+    journeys: ['journeys/rating', 'journeys/media-items'],
+  },
+  {
+    name: 'favourites and reminders',
+    sources: [
+      ...web('favourites', 'reminders'),
+      ...components('reminder-button'),
+      ...resources('favourites', 'reminders'),
+    ],
+    journeys: ['journeys/media-items', 'journeys/tv', 'journeys/my-pages', 'journeys/home-blocks'],
+  },
+  {
+    name: 'catalogue and search',
+    sources: [
+      ...routes('catalogue', 'collection', 'collections', 'search', 'lists', 'unlisted'),
+      ...components(
+        'filter-bar',
+        'search-field',
+        'search-results',
+        'combobox',
+        'select',
+        'list-page',
+      ),
+      ...components('endless-list', 'chip-links'),
+      ...blocks('filters', 'collection'),
+      ...texts('browse', 'screen'),
+      ...resources('catalogue', 'search', 'collections', 'countries', 'age-limits'),
+    ],
+    journeys: ['answers/catalogue', 'journeys/catalogue', 'journeys/browsing'],
+  },
+  {
+    name: 'channels and the guide',
+    sources: [
+      ...routes('tv', 'channel', 'channels', 'programme'),
+      ...components('guide', 'channel-list', 'channel-page', 'channel-card', 'channel-shelf'),
+      ...components('epg-card', 'programme-page', 'day-selector'),
+      ...blocks('channels'),
+      'libs/marketing-blocks/src/cards/{channel-summary,on-air,tv-paths}.ts',
+      ...texts('tv'),
+      ...resources('channels'),
+      'tools/backend/src/modules/tv-handlers.ts',
+    ],
+    journeys: ['answers/channels', 'journeys/tv', 'journeys/browsing', 'journeys/live-player'],
+  },
+  {
+    name: 'services, promotions and payments',
+    sources: [
+      ...routes('service', 'services', 'promo-event', 'promo-events', 'personal', 'my-services'),
+      ...components('service-page', 'service-card', 'promo-story', 'bank-card-fields'),
+      'libs/ui/src/components/masked-field/**',
+      ...blocks('service', 'promo', 'recom-cold-start'),
+      'libs/marketing-blocks/src/cards/service-*.ts',
+      ...texts('bank_card'),
+      ...resources('services', 'purchases', 'bank-cards', 'bonuses', 'certificates', 'promo-codes'),
+      ...resources('promo-events', 'entitlements', 'vouchers', 'sales'),
+      'tools/backend/src/parties/payments/**',
+    ],
+    journeys: [
+      'journeys/services-and-info',
+      'answers/info-pages',
+      'journeys/dialogs',
+      'journeys/rating',
+    ],
+  },
+  {
+    name: 'pages of words',
+    sources: [
+      ...routes('faq', 'info', 'geoblock'),
+      ...components('info-page', 'questions', 'consent-page'),
+      ...blocks('faq', 'docs', 'legal', 'content'),
+      ...texts('info'),
+      ...resources('faq', 'feedback'),
+    ],
+    journeys: ['answers/info-pages', 'journeys/services-and-info'],
+  },
+];

@@ -1,0 +1,90 @@
+import type { Area } from './area.ts';
+import { components, flows, player, resources, routes, texts } from './sources.ts';
+
+/** Whatever plays. */
+export const playbackAreas: readonly Area[] = [
+  {
+    name: 'films in the player',
+    sources: [
+      ...player('controller', 'engine', 'engines', 'external', 'starter', 'thumbnails', 'ui'),
+      'libs/player/src/*.ts',
+      'libs/machines/player/**',
+      ...flows('ad-slots', 'playback-access', 'viewing-limit'),
+      ...routes('player'),
+      'apps/web/src/ports/open-playback.ts',
+      ...components('player-gate', 'progress-ring', 'progress-bar', 'slider'),
+      ...texts('player'),
+      ...resources('playback', 'positions', 'view-time', 'origin', 'images'),
+      'tools/backend/src/parties/ads/**',
+    ],
+    journeys: [
+      'journeys/player',
+      'journeys/player-choices',
+      'journeys/playback-reports',
+      'journeys/first-path',
+      'journeys/pin',
+    ],
+  },
+  {
+    name: 'live playback',
+    sources: [
+      'libs/player/src/ui/{live.*,programme/**}',
+      'libs/player/src/ui/controls/{live-button,zap-buttons}.tsx',
+      ...player('controller', 'engine', 'engines'),
+      ...routes('channel-player'),
+      ...resources('origin', 'channels'),
+    ],
+    journeys: ['journeys/live-player'],
+  },
+  {
+    name: 'how long may be watched',
+    sources: [
+      ...flows('viewing-limit'),
+      'apps/web/src/shell/parts/viewing-limits.part.ts',
+      'apps/web/src/routes/player/{time-gate,viewing-time}.tsx',
+      ...resources('view-time'),
+    ],
+    journeys: ['journeys/layout'],
+  },
+  {
+    name: 'delivery by other viewers',
+    sources: [
+      ...player('peers'),
+      'libs/player/src/engine/{peers,delivery}.ts',
+      'tools/backend/src/parties/tracker/**',
+    ],
+    journeys: ['journeys/peer-delivery'],
+  },
+  {
+    name: 'reports of a playback',
+    sources: [...player('telemetry'), 'apps/web/src/routes/player/playback-reports.ts'],
+    journeys: ['journeys/playback-reports', 'journeys/peer-delivery'],
+  },
+  {
+    name: 'players in pages of partners',
+    sources: [
+      'libs/embed-sdk/**',
+      ...player('embed'),
+      ...routes('embed', 'test-player'),
+      ...components('embed-tester'),
+    ],
+    journeys: ['journeys/embed'],
+  },
+  {
+    name: 'short films and songs',
+    sources: [
+      'libs/player/src/ui/short/**',
+      ...routes('short-stories', 'stories', 'karaoke-catalogue', 'karaoke-item'),
+      ...components('story-feed', 'song-page', 'karaoke-card'),
+      'libs/marketing-blocks/src/cards/song-summary.ts',
+      ...texts('stories', 'karaoke'),
+      ...resources('karaoke'),
+    ],
+    journeys: ['journeys/short-films'],
+  },
+  {
+    name: 'pictures and media of the demo',
+    sources: ['tools/media/assets/**'],
+    journeys: ['journeys/player', 'journeys/live-player', 'journeys/home-blocks'],
+  },
+];

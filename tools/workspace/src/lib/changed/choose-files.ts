@@ -1,0 +1,66 @@
+import { dirname } from 'node:path/posix';
+import type { ChosenStep, ReachedChange } from './choice.ts';
+import { codeFile } from './graph/leaves-plugin.ts';
+import { matcherOf } from './matcher.ts';
+import { type Chain, reachedBy } from './module-graph.ts';
+import { sayWhy } from './say-why.ts';
+import { isProjectSetting } from './settings-files.ts';
+
+/** What opens the database of a test. */
+const testDatabase = 'tools/backend/src/testing/test-database.ts';
+
+/** What starts services on the embedded database, whatever the tests run on. */
+const isEmbeddedOnly = matcherOf(['tools/backend/src/main.test.ts', 'tools/api-tests/src/push/**']);
+
+/** Chooses the files of tests that need what changed. */
+export function chooseFiles(input: ReachedChange): readonly ChosenStep[] {
+  const { change, entries, graph, reached } = input;
+  const ofProjects = (kind: readonly string[]): readonly Chain[] =>
+    [...change.manifests, ...change.files.filter(isProjectSetting)].flatMap((setting) =>
+      kind
+        .filter((entry) => entry.startsWith(`${dirname(setting)}/`) && !reached.has(entry))
+        .map((entry) => [entry, setting]),
+    );
+  const units = [...pick(entries.units, reached), ...ofProjects(entries.units)];
+  const withDatabase = reachedBy(graph, [testDatabase]);
+  return [
+    ...partOf('units', units),
+    ...partOf(
+      'postgres',
+      units.filter(([test = '']) => withDatabase.has(test) && !isEmbeddedOnly(test)),
+    ),
+    ...(chooseAll('stories', entries.storySettings, storySettingsReached(input)) ??
+      partOf('stories', [...pick(entries.stories, reached), ...ofProjects(entries.stories)])),
+    ...(chooseAll('engines', entries.engineSettings, reached) ??
+      partOf('engines', pick(entries.engines, reached))),
+  ];
+}
+
+/** The ways from some entries to what changed. */
+export const pick = (entries: readonly string[], reached: ReadonlyMap<string, Chain>) =>
+  entries.map((entry) => reached.get(entry)).filter((chain) => chain !== undefined);
+
+/**
+ * What changed below the settings of every story. Texts and what plugins read from the disk are left out: a story that
+ * needs them says so.
+ */
+const storySettingsReached = ({ graph, change }: ReachedChange) =>
+  reachedBy(
+    { ...graph, reads: new Map() },
+    change.files.filter((file) => codeFile.test(file)),
+  );
+
+function chooseAll(
+  part: ChosenStep['part'],
+  settings: readonly string[],
+  reached: ReadonlyMap<string, Chain>,
+): readonly ChosenStep[] | undefined {
+  const [chain] = pick(settings, reached);
+  return chain && [{ part, why: `all need ${chain.at(-1)} (${chain.join(' → ')})` }];
+}
+
+function partOf(part: ChosenStep['part'], chains: readonly Chain[]): readonly ChosenStep[] {
+  if (chains.length === 0) return [];
+  const only = [...new Set(chains.map(([entry = '']) => entry))].toSorted();
+  return [{ part, only, why: sayWhy(chains) }];
+}

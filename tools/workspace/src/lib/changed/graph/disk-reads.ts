@@ -1,0 +1,66 @@
+const sources = '{apps,libs,tools}/**/src/**/*.{ts,tsx}';
+const testFiles = '{apps,libs,tools}/**/*.{test,e2e,contract,stories}.{ts,tsx}';
+const requirements = 'docs/requirements.yaml';
+const media = 'tools/media/assets/**';
+const labels = 'libs/ui/src/theme/labels/**';
+
+/** Made by a build, or given by who calls. */
+const nothing: readonly string[] = [];
+
+/**
+ * Globs of what modules read from the disk, where their code does not name it in one piece. A module that names a place
+ * and is missing here fails a test.
+ */
+export const diskReads: ReadonlyMap<string, readonly string[]> = new Map([
+  ['apps/storybook/.storybook/main.ts', nothing],
+  // Filled while Storybook is built. Which tests cite a statement is tried where citations are read.
+  ['apps/storybook/src/docs/requirements/coverage-data.ts', [requirements, 'docs/decisions/*']],
+  ['apps/storybook/src/docs/requirements/read-coverage.ts', [requirements, 'docs/decisions/*']],
+  ['apps/storybook/src/testing/stories-elsewhere.ts', ['{apps,libs}/**/*.stories.tsx']],
+  ['apps/web/src/browser-packages.test.ts', ['{apps/web,libs/**}/src/**/*.{ts,tsx}']],
+  ['apps/web/src/server.ts', nothing],
+  ['apps/web/vite.config.ts', ['apps/web/public/**']],
+  ['libs/embed-sdk/src/size.test.ts', ['libs/embed-sdk/src/*.ts']],
+  ['libs/machines/explorer/src/requirements/requirement-texts.ts', [requirements]],
+  ['libs/ui/src/i18n/texts.test.ts', ['libs/ui/src/i18n/*/*.json']],
+  ['tools/backend/src/config.ts', [media]],
+  ['tools/backend/src/docs/docs.routes.ts', ['libs/api-client/contract/openapi.json']],
+  ['tools/backend/src/modules/origin/song-file.test.ts', [media]],
+  ['tools/bench/src/web/rate/next-sources.ts', ['tools/bench/src/web/content/*.ts']],
+  ['tools/media/src/video/assets.test.ts', [media]],
+  ['tools/media/src/video/paths.ts', nothing],
+  ['tools/workspace/src/generators/generators.test.ts', generatedFrom()],
+  ['tools/workspace/src/generators/testing/repository-copy.ts', generatedFrom()],
+  // Quote code that names places.
+  ['tools/workspace/src/lib/changed/graph/find-places.test.ts', nothing],
+  ['tools/workspace/src/lib/changed/module-graph.test.ts', nothing],
+  ['tools/workspace/src/lib/changed/repository.test.ts', [sources]],
+  ['tools/workspace/src/lib/labels.ts', [labels]],
+  ['tools/workspace/src/lib/lock-file.test.ts', nothing],
+  ['tools/workspace/src/lib/paths.ts', nothing],
+  ['tools/workspace/src/lib/processes.ts', nothing],
+  ['tools/workspace/src/lib/read-citations.ts', [testFiles]],
+  ['tools/workspace/src/lib/requirements.test.ts', [requirements]],
+  ['tools/workspace/src/lib/steps/run-measured.ts', nothing],
+  ['tools/workspace/src/lib/steps/workflows.test.ts', ['.github/**']],
+  ['tools/workspace/src/lib/test-report.test.ts', nothing],
+  ['tools/workspace/src/lib/test-report.ts', nothing],
+]);
+
+/** Lists that generators edit, and what the code that they make is built on. */
+function generatedFrom(): readonly string[] {
+  return [
+    '.oxlintrc.json',
+    'apps/*/package.json',
+    'apps/storybook/src/explorers/*.ts',
+    'apps/web/src/routes/*.ts',
+    'libs/api-client/*/src/*.ts',
+    'libs/api-client/contract/src/media-views/block-keys.ts',
+    'libs/machines/core/src/**',
+    'libs/marketing-blocks/src/*',
+    'libs/ui/package.json',
+    'libs/ui/src/{i18n,testing,theme}/**',
+    'tools/api-tests/src/{*,cases/index}.ts',
+    'tools/backend/src/{modules,server,testing}/*.ts',
+  ];
+}
