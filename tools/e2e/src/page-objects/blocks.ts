@@ -30,8 +30,11 @@ export async function readToEnd(page: Page): Promise<void> {
     await shownBlocksCome(page);
     const { top, isEnd } = await place();
     if (isEnd) return;
-    await page.mouse.wheel(0, 600);
-    await expect.poll(async () => (await place()).top).toBeGreaterThan(top);
+    // A page that has just come goes to its top, also after the first turn of the wheel.
+    await expect(async () => {
+      await page.mouse.wheel(0, 600);
+      await expect.poll(async () => (await place()).top, { timeout: 1000 }).toBeGreaterThan(top);
+    }).toPass({ timeout: 15_000 });
   }
   throw new Error('The page has no end');
 }
