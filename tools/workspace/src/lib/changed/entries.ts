@@ -35,9 +35,17 @@ export function findEntries(checkout: string): Entries {
     globSync([...globs], { cwd: checkout, exclude: (name) => name === 'node_modules' })
       .map(normalizePath)
       .toSorted();
-  const found = Object.entries(places).map(([kind, globs]) => [kind, find(globs)] as const);
-  const entries = Object.fromEntries(found) as Record<keyof typeof places, readonly string[]>;
-  return { ...entries, site: entries.site.filter((path) => !entries.units.includes(path)) };
+  const units = find(places.units);
+  return {
+    units,
+    stories: find(places.stories),
+    engines: find(places.engines),
+    journeys: find(places.journeys),
+    storySettings: find(places.storySettings),
+    engineSettings: find(places.engineSettings),
+    journeySettings: find(places.journeySettings),
+    site: find(places.site).filter((path) => !units.includes(path)),
+  };
 }
 
 /** All of them, each once. */
