@@ -47,9 +47,16 @@ export function testSteps(browser: string): readonly TestStep[] {
       after: ['types of the routes'],
     },
     {
+      title: 'graph of projects',
+      part: 'static',
+      command: ['nx', 'show', 'projects'],
+    },
+    {
       title: 'lint',
       part: 'static',
       command: ['oxlint', '--deny-warnings', '.'],
+      // Without the graph the rule of the projects' borders passes silently.
+      after: ['graph of projects'],
     },
     {
       title: 'contract',
