@@ -1,17 +1,6 @@
-import { afterEach, beforeEach, inject, type MockInstance, type RunnerTask, vi } from 'vitest';
+import { afterEach, beforeEach, type MockInstance, vi } from 'vitest';
 import { isKnownNoise } from '../src/testing/known-noise.ts';
-import './label-run.ts';
-
-const { wholeFiles } = inject('labelRun');
-
-const firstTest = (tasks: readonly RunnerTask[]): RunnerTask | undefined =>
-  tasks.map((task) => (task.type === 'suite' ? firstTest(task.tasks) : task)).find(Boolean);
-
-beforeEach(({ task, skip }) => {
-  const { file } = task;
-  const isWhole = wholeFiles?.includes(file.filepath) ?? true;
-  if (!isWhole && task !== firstTest(file.tasks)) skip('runs in the other label');
-});
+import { isShownHere } from '../src/testing/story-tests.ts';
 
 let spies: MockInstance<(...words: unknown[]) => void>[] = [];
 
@@ -24,4 +13,10 @@ afterEach(() => {
   for (const spy of spies) spy.mockRestore();
   const noise = lines.filter((line) => !isKnownNoise(line));
   if (noise.length > 0) throw new Error(`The story wrote to the console:\n${noise.join('\n')}`);
+});
+
+// Without this a change inside Storybook would leave the other labels out, and no test would say so.
+afterEach(({ task }) => {
+  if (!isShownHere(task.meta.storyId))
+    throw new Error('The story is not shown by `story-tests.ts`');
 });

@@ -55,6 +55,7 @@ const rest: Play = async ({ canvas }) => {
 export const Closed: Story = {};
 
 export const Open: Story = {
+  tags: ['every-label'],
   play: async (context) => {
     await rest(context);
     await waitFor(() => expect(screen.getByTestId('trailer')).toBeVisible(), patience);

@@ -50,6 +50,7 @@ export const Empty: Story = {};
 
 /** Arrow keys go round the suggestions, with the focus in the field. */
 export const Suggesting: Story = {
+  tags: ['every-label'],
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('combobox', { name: 'Что посмотреть' });
     await userEvent.type(field, 'во{ArrowDown}');

@@ -78,7 +78,7 @@ const focused = (name: string) =>
 
 export const Closed: Story = {};
 
-export const Open: Story = { play: open };
+export const Open: Story = { tags: ['every-label'], play: open };
 
 /** One of several, and on or off. */
 export const Choices: Story = {

@@ -31,6 +31,7 @@ type Story = StoryObj<typeof Popover>;
 export const Closed: Story = {};
 
 export const Open: Story = {
+  tags: ['every-label'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'О серии' }));
     await expect(await screen.findByRole('dialog', { name: 'О серии' })).toBeInTheDocument();

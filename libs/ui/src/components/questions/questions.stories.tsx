@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-export const Selected: Story = { args: { selectedId: '1' } };
+export const Selected: Story = { tags: ['every-label'], args: { selectedId: '1' } };
 
 /** A press opens an answer, and another closes it; the browser itself takes Enter and Space for presses. */
 export const Opening: Story = {

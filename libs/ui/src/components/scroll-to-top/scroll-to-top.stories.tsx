@@ -37,6 +37,7 @@ export const AtTheTop: Story = {
 };
 
 export const Scrolled: Story = {
+  tags: ['every-label'],
   play: async ({ canvas }) => {
     await scrollDown();
     await expect(

@@ -59,6 +59,7 @@ export const Keyboard: Story = {
 
 /** Its list of suggestions. */
 export const Suggesting: Story = {
+  tags: ['every-label'],
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('combobox', { name: 'Поиск' }, { timeout: 10_000 });
     await userEvent.type(field, 'гор');

@@ -43,7 +43,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const Shown: Story = { play: showByKeyboard };
+export const Shown: Story = { tags: ['every-label'], play: showByKeyboard };
 
 /** The pointer may go over to the words. */
 export const Hovered: Story = {
