@@ -6,10 +6,6 @@ export const ownWorkerReasons: ReadonlyMap<string, string> = new Map([
   ['apps/web/src/favourites/toggle-favourite.test.ts', oncePerPage],
   ['apps/web/src/inspector/start-inspector.test.ts', 'watches every actor that starts in the page'],
   ['apps/web/src/late/late-part.test.tsx', oncePerPage],
-  [
-    'apps/web/src/routes/my-reminders/my-reminders.page.test.tsx',
-    'its first page has no title yet when it follows other files; the cause is not found',
-  ],
   ['libs/ui/src/first-act.test.ts', oncePerPage],
   ['libs/ui/src/icons/lucide.test.tsx', 'needs an icon that was not loaded yet'],
 ]);

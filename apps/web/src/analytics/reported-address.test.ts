@@ -12,6 +12,13 @@ describe('reported addresses', () => {
     );
   });
 
+  it.each(['code', 'email', 'key', 'login', 'password', 'phone', 'pin', 'uid'])(
+    'leave out the value of %s',
+    (name) => {
+      expect(reportedQuery(`old_${name}=secret`)).toBe(`old_${name}=`);
+    },
+  );
+
   it('are paths without parameters, also of the site that led here', () => {
     expect(reportedReferrer('https://mail.example/inbox?q=code#msisdn=79')).toBe(
       'https://mail.example/inbox',

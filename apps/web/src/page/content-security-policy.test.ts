@@ -12,6 +12,16 @@ const policyWith = (chatUrl?: string, ancestors?: readonly string[]) =>
   }).split('; ');
 
 describe('contentSecurityPolicy', () => {
+  it('runs and styles nothing without the nonce of the page', () => {
+    const policy = policyWith();
+
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self' 'nonce-n' 'strict-dynamic'");
+    expect(policy).toContain("style-src 'self' 'nonce-n'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy.join()).not.toContain('unsafe');
+  });
+
   it('lets the origin of the chat in, and no other, for calls, frames and pictures', () => {
     const before = policyWith();
     const changed = policyWith('https://chat.example/widget.js').filter(

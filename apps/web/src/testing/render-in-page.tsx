@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import type { Client } from '@foyer/client';
 import { createTranslator, type FlowSegment } from '@foyer/ui/i18n';
-import { type ReactElement, Suspense } from 'react';
+import type { ReactElement } from 'react';
 import { PageProviders } from '../document/page-providers.tsx';
 import { createQueryClient } from '../document/query-client.ts';
 import type { PageConfig } from '../document/page-state.ts';
@@ -20,7 +20,10 @@ export interface PageGround {
   segments: readonly FlowSegment[];
 }
 
-/** Renders a part of a page with everything around it that pages have, in Russian. */
+/**
+ * Renders a part of a page with everything around it that pages have, in Russian. No `Suspense` is among that: where a
+ * part of the page has not loaded yet, the page that stands stays, and its title with it.
+ */
 export async function renderInPage(
   tree: ReactElement,
   {
@@ -41,7 +44,7 @@ export async function renderInPage(
         client={client}
         queryClient={queryClient}
       >
-        <Suspense>{tree}</Suspense>
+        {tree}
       </PageProviders>,
     ),
   );

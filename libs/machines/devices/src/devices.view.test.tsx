@@ -49,20 +49,24 @@ describe('DevicesFlow', () => {
   });
 
   it('removes by keyboard, speaks the change and puts the focus on the next device', async () => {
-    const { user } = await show();
+    const deleteDevice = vi.fn(fakeDevicesPorts().deleteDevice);
+    const { user } = await show({ deleteDevice });
     (await remove('Планшет')).focus();
 
     await user.keyboard('{Enter}');
     (await dialog()).getByText(/«Планшет» выйдет/);
+    expect(deleteDevice).not.toHaveBeenCalled();
     await user.keyboard('{Enter}');
 
     await vi.waitFor(async () => expect(document.activeElement).toBe(await remove('Game Console')));
     expect(screen.getByRole('status').textContent).toBe('Устройство «Планшет» отключено');
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
+    expect(deleteDevice).toHaveBeenCalledOnce();
   });
 
   it('gives the focus back to a device that is kept', async () => {
-    const { user } = await show();
+    const deleteDevice = vi.fn(fakeDevicesPorts().deleteDevice);
+    const { user } = await show({ deleteDevice });
     await user.click(await remove('Планшет'));
     await dialog();
 
@@ -70,14 +74,17 @@ describe('DevicesFlow', () => {
 
     await vi.waitFor(async () => expect(document.activeElement).toBe(await remove('Планшет')));
     expect(screen.getAllByRole('listitem')).toHaveLength(5);
+    expect(deleteDevice).not.toHaveBeenCalled();
   });
 
   it('says that removing this device signs out, and does', async () => {
-    const { onDone, user } = await show();
+    const [deleteDevice, signOut] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
+    const { onDone, user } = await show({ deleteDevice, signOut });
 
     await user.click(await remove('Chrome, Windows'));
-    (await dialog()).getByText(/вы выйдете из\saккаунта|вы выйдете из\sаккаунта/);
+    (await dialog()).getByText(/вы выйдете из\sаккаунта/);
     expect(onDone).not.toHaveBeenCalled();
+    expect([deleteDevice.mock.calls, signOut.mock.calls]).toEqual([[], []]);
     await user.click((await dialog()).getByRole('button', { name: 'Отключить и\u00A0выйти' }));
 
     await vi.waitFor(() => expect(onDone.mock.calls).toEqual([[{ status: 'signed-out' }]]));

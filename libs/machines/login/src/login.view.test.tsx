@@ -125,13 +125,18 @@ describe('LoginFlow', () => {
   });
 
   it('lists the devices, and lets one go by its name [DEV-002, DEV-007]', async () => {
-    const { user } = await show(loginInputs.plain, fakeLoginPorts({ devices: accountDevices }));
+    const ports = fakeLoginPorts({ devices: accountDevices });
+    const deleteDevice = vi.spyOn(ports, 'deleteDevice');
+    const { user } = await show(loginInputs.plain, ports);
     await user.type(await findField(/^Phone/), '9000000002{Enter}');
     await user.type(await findField(/^Code/), right.smsCode);
+    const remove = await button(/^Remove the device Телевизор в\sгостиной/);
+    expect(deleteDevice).not.toHaveBeenCalled();
 
-    await user.click(await button(/^Remove the device Телевизор в\sгостиной/));
+    await user.click(remove);
 
     await screen.findByRole('dialog', { name: 'Device connected' });
+    expect(deleteDevice).toHaveBeenCalledOnce();
   });
 
   it('lists what comes with a new account [MODAL-019]', async () => {

@@ -95,11 +95,15 @@ describe('pinMachine, reset', () => {
   });
 
   it('gives the PIN up for a master [PIN-008]', async () => {
-    const actor = start(pinInputs.disable, fakePinPorts());
+    const deletePin = vi.fn(async () => undefined);
+    const actor = start(pinInputs.disable, fakePinPorts({}, { deletePin }));
+    await atStep(actor, 'confirm');
+    expect(deletePin).not.toHaveBeenCalled();
 
     await confirm(actor, 'code', rightCode);
 
     expect(await outcome(actor)).toEqual({ status: 'disabled' });
+    expect(deletePin).toHaveBeenCalledOnce();
   });
 
   it('refuses to give the PIN up, or to delete it, for another profile [PIN-008]', async () => {

@@ -80,15 +80,19 @@ describe('PinFlow', () => {
   });
 
   it('resets by SMS code [PIN-006, PIN-007]', async () => {
-    const { onDone, user } = await show(pinInputs.master);
+    const ports = fakePinPorts();
+    const deletePin = vi.spyOn(ports, 'deletePin');
+    const { onDone, user } = await show(pinInputs.master, ports);
     await user.click(await screen.findByRole('button', { name: forgotten }));
 
     await user.type(await findField('Код из СМС'), rightCode);
+    expect(deletePin).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Подтвердить' }));
 
     await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     const pins = onDone.mock.calls.map(([output]) => 'pin' in output && output.pin.reveal());
     expect(pins).toEqual(['0000']);
+    expect(deletePin).toHaveBeenCalledOnce();
   });
 
   it('offers no reset to another profile than a master [PIN-008]', async () => {
@@ -113,15 +117,20 @@ describe('PinFlow', () => {
   });
 
   it('asks old, new and repeated PIN, and refuses 0000 [PIN-009, MODAL-018]', async () => {
-    const { onDone, user } = await show(pinInputs.change);
+    const ports = fakePinPorts();
+    const changePin = vi.spyOn(ports, 'changePin');
+    const { onDone, user } = await show(pinInputs.change, ports);
 
     await user.type(await findField('Текущий ПИН-код'), '1234');
     await user.type(await findField('Новый ПИН-код'), '0000');
     expect(await screen.findByText('0000 — код по умолчанию, выберите другой')).toBeTruthy();
     await user.type(await findField('Новый ПИН-код'), '5678');
-    await user.type(await findField('Ещё раз'), '5678');
+    await user.type(await findField('Ещё раз'), '567');
+    expect(changePin).not.toHaveBeenCalled();
+    await user.keyboard('8');
 
     await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(changePin).toHaveBeenCalledOnce();
   });
 
   it('says why it asks before it lifts limits, and keeps its field while it does [PIN-015, MODAL-017]', async () => {
@@ -131,7 +140,9 @@ describe('PinFlow', () => {
 
     expect(await screen.findByRole('dialog', { name: /^Отключить/ })).toBeTruthy();
     expect(screen.getByText(/больше не\sбудем его спрашивать/)).toBeTruthy();
-    await user.type(await findField('ПИН-код'), '1234');
+    await user.type(await findField('ПИН-код'), '123');
+    expect(calls).toEqual([]);
+    await user.keyboard('4');
     await vi.waitFor(() => expect(calls).toHaveLength(1));
     expect(screen.getByText('Проверяем')).toBeTruthy();
     await act(async () => calls[0]?.answer(undefined));

@@ -110,18 +110,27 @@ describe('ProfileEditFlow', () => {
   });
 
   it('puts an age limit back when no PIN was given', async () => {
-    const { user } = await show({ confirmPin: async () => false });
+    const editProfile = vi.fn(fakeProfileEditPorts().editProfile);
+    const { port: confirmPin, calls } = heldPort<undefined, boolean>();
+    const { user } = await show({ confirmPin, editProfile });
     const most = control('combobox', 'Самое большее');
 
     await user.selectOptions(most, '18+');
+    expect(most.value).toBe('age-18');
+    await act(async () => calls.at(-1)?.answer(false));
 
     await vi.waitFor(() => expect(most.value).toBe('age-6'));
+    expect(editProfile).not.toHaveBeenCalled();
   });
 
   it('shows an age limit that the PIN has let through, and offers more without it', async () => {
-    const { user } = await show();
+    const editProfile = vi.fn(fakeProfileEditPorts().editProfile);
+    const { port: confirmPin, calls } = heldPort<undefined, boolean>();
+    const { user } = await show({ confirmPin, editProfile });
 
     await user.selectOptions(control('combobox', 'Самое большее'), '12+');
+    expect(editProfile).not.toHaveBeenCalled();
+    await act(async () => calls.at(-1)?.answer(true));
 
     await vi.waitFor(() =>
       expect(
@@ -184,14 +193,29 @@ describe('ProfileEditFlow', () => {
     expect(screen.queryByRole('button', named('Больше не спрашивать ПИН-код'))).toBeNull();
   });
 
-  it('deletes after it was asked, and leaves [PROF-018]', async () => {
-    const { onDone, user } = await show();
+  it('deletes once, after the answer and not before, and leaves [PROF-018]', async () => {
+    const deleteProfile = vi.fn(fakeProfileEditPorts().deleteProfile);
+    const { onDone, user } = await show({ deleteProfile });
 
     await user.click(control('button', 'Удалить профиль'));
     const dialog = await screen.findByRole('dialog', named('Удалить профиль «Лёва»?'));
+    expect(deleteProfile).not.toHaveBeenCalled();
     await user.click(within(dialog).getByRole('button', { name: 'Удалить' }));
 
     await vi.waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith({ status: 'deleted' }));
+    expect(deleteProfile).toHaveBeenCalledOnce();
+  });
+
+  it('deletes nothing when the viewer thinks again [PROF-018]', async () => {
+    const deleteProfile = vi.fn(fakeProfileEditPorts().deleteProfile);
+    const { onDone, user } = await show({ deleteProfile });
+
+    await user.click(control('button', 'Удалить профиль'));
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect([onDone.mock.calls, deleteProfile.mock.calls]).toEqual([[], []]);
   });
 
   it('says that there are no pictures', async () => {

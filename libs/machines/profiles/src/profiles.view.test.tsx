@@ -71,7 +71,12 @@ describe('ProfilesFlow', () => {
   });
 
   it('asks a child for the PIN, says that it is wrong, and takes the right one [PROF-014, PROF-017]', async () => {
-    const { onDone, user } = await show({ beginning: { currentId: ids.child } });
+    const { switchProfile } = fakeProfilesPorts({ currentId: ids.child });
+    const switched = vi.fn();
+    const { onDone, user } = await show({
+      beginning: { currentId: ids.child },
+      replaced: { switchProfile, switched },
+    });
     await user.click(await tile(/^Анна/));
     const asked = await pinField();
     await vi.waitFor(() => expect(document.activeElement).toBe(asked));
@@ -81,10 +86,11 @@ describe('ProfilesFlow', () => {
     const field = await pinField();
     expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['', 'true']);
     expect(error.closest('[role="alert"]')).not.toBeNull();
-    expect(onDone).not.toHaveBeenCalled();
+    expect([onDone.mock.calls, switched.mock.calls]).toEqual([[], []]);
     await user.type(field, '1234');
 
     await vi.waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith({ status: 'chosen' }));
+    expect(switched).toHaveBeenCalledOnce();
   });
 
   it('leads back from the PIN to the list', async () => {

@@ -34,6 +34,7 @@ describe('SellingScreenFlow', () => {
     const option = await screen.findByRole('button', { name: /^Взять напрокат/u });
     expect(option.textContent).toMatch(/149\s₽/u);
     option.focus();
+    expect(buy).not.toHaveBeenCalled();
 
     await user.keyboard('{Enter}');
 
@@ -57,5 +58,16 @@ describe('SellingScreenFlow', () => {
     await user.keyboard('{Escape}');
 
     await ended(onDone, 'cancelled');
+  });
+
+  it('buys nothing for a viewer who turns back', async () => {
+    const buy = vi.fn();
+    const { onDone, user } = await show({ buy });
+    await screen.findByRole('button', { name: /^Взять напрокат/u });
+
+    await user.keyboard('{Escape}');
+
+    await ended(onDone, 'cancelled');
+    expect(buy).not.toHaveBeenCalled();
   });
 });

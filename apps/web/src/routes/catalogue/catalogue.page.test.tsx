@@ -13,17 +13,21 @@ import { catalogueList } from './load-catalogue.ts';
 afterEach(() => {
   cleanup();
   setPilot(undefined);
+  call.mockClear();
 });
 
-const client = { call: () => new Promise<never>(() => undefined) };
+const call = vi.fn((_operation: { operationId: string }) => new Promise<never>(() => undefined));
+const client = { call: call as never };
 const data = {
   theme: 'movies' as const,
   choice: { filters: { new: ['1'] }, sort: 'popular' as const, page: 1 },
 };
 
-async function show(count: number, element = <CataloguePage {...data} />) {
+async function show(count: number, element = <CataloguePage {...data} />, filtersAgeMs = 0) {
   const queryClient = createQueryClient();
-  queryClient.setQueryData(filtersQuery(client, 'movies').queryKey, filtersFixture);
+  queryClient.setQueryData(filtersQuery(client, 'movies').queryKey, filtersFixture, {
+    updatedAt: Date.now() - filtersAgeMs,
+  });
   const items = Array.from({ length: count }, (_, index) => ({
     type: 'media_item',
     media_item: { ...mediaItemShortFixture, id: String(index) },
@@ -81,4 +85,15 @@ it('leads back to all titles where none passes the filters', async () => {
 
   const reset = await screen.findByRole('link', { name: 'Сбросить фильтры' });
   expect(reset.getAttribute('href')).toBe('/movies/catalog');
+});
+
+it.each([
+  ['keeps the filters of a visit four minutes ago', 4, 0],
+  ['asks for the filters again on a visit after five minutes', 5, 1],
+])('%s [FILTER-006]', async (_what, minutes, count) => {
+  await show(2, undefined, minutes * 60_000);
+
+  const asked = call.mock.calls.filter(([{ operationId }]) => operationId === 'getFilters');
+  expect(asked).toHaveLength(count);
+  expect(screen.getByRole('button', { name: 'Жанры' })).toBeTruthy();
 });

@@ -36,7 +36,7 @@ async function show() {
   const client = { call: call as never };
   await renderPage([{ path, element }], path, { hasSession: true }, { client });
   await screen.findByRole('heading', { level: 1, name: 'Устройства' });
-  return call;
+  return { call, calls: () => call.mock.calls.map(([{ operationId }]) => operationId) };
 }
 
 const removal = (name: string) =>
@@ -52,7 +52,7 @@ describe('MyDevicesPage', () => {
   });
 
   it('asks for the devices once it is known which of them this is, and marks it [DEV-007]', async () => {
-    const call = await show();
+    const { call } = await show();
     expect(screen.getByRole('progressbar')).toBeTruthy();
     expect(call).not.toHaveBeenCalled();
 
@@ -63,18 +63,17 @@ describe('MyDevicesPage', () => {
     expect(own.map((row) => row?.textContent)).toEqual([expect.stringMatching(/^Планшет/)]);
   });
 
-  it('goes home with a whole page when this device was removed', async () => {
+  it('removes this device when that is confirmed, and goes home with a whole page', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-    const call = await show();
+    const { calls } = await show();
     await act(async () => publishShell(shellOf('device-0004')));
 
     await userEvent.click(await removal('Планшет'));
-    await userEvent.click(await screen.findByRole('button', { name: /Отключить и\sвыйти/ }));
+    const confirm = await screen.findByRole('button', { name: /Отключить и\sвыйти/ });
+    expect(calls()).toEqual(['listDevices']);
+    await userEvent.click(confirm);
 
     await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/']]));
-    expect(call.mock.calls.map(([{ operationId }]) => operationId).slice(-2)).toEqual([
-      'deleteDevice',
-      'deleteSession',
-    ]);
+    expect(calls()).toEqual(['listDevices', 'deleteDevice', 'deleteSession']);
   });
 });

@@ -2,7 +2,7 @@ import { ageLimitsQuery, profileIconsQuery } from '@foyer/client';
 import { ageLimitsFixture, childProfileFixture, imageFixture } from '@foyer/contract/fixtures';
 import { Dialog } from '@foyer/ui/dialog';
 import { labels } from '@foyer/ui/theme';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publishShell } from '../../shell/shell-store.ts';
@@ -28,6 +28,8 @@ async function show(answers: Record<string, unknown> = {}) {
   put(profileIconsQuery(client), {
     items: [{ icon_id: 'avatar-1', image: imageFixture('avatar-1') }],
   });
+  const deletions = () =>
+    call.mock.calls.filter(([{ operationId }]) => operationId === 'deleteProfile');
   const goTo = vi.fn();
   const start = () =>
     act(async () =>
@@ -36,7 +38,7 @@ async function show(answers: Record<string, unknown> = {}) {
   const element = <MyProfilePage id="profile-child" address={`https://sofit.example${path}`} />;
   await renderPage([{ path, element }], path, { hasSession: true }, { client, queryClient });
   await screen.findByRole('heading', { level: 1, name: 'Лёва' });
-  return { call, goTo, start };
+  return { call, deletions, goTo, start };
 }
 
 describe('MyProfilePage', () => {
@@ -69,14 +71,17 @@ describe('MyProfilePage', () => {
     );
   });
 
-  it('goes back to the profiles when this one is deleted [PROF-018]', async () => {
-    const { goTo, start } = await show();
+  it('deletes this profile once, when that is confirmed, and goes back to the others [PROF-018]', async () => {
+    const { deletions, goTo, start } = await show();
     await start();
 
     await userEvent.click(await screen.findByRole('button', { name: 'Удалить профиль' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Удалить' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(deletions()).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Удалить' }));
 
     await vi.waitFor(() => expect(goTo).toHaveBeenCalledOnce());
+    expect(deletions()).toHaveLength(1);
     expect(goTo.mock.calls).toEqual([['/my/settings', { isReplacing: true }]]);
   });
 });

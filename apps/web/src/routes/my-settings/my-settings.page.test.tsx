@@ -64,7 +64,7 @@ describe('MySettingsPage', () => {
   });
 
   it('opens the dialogs that change the PIN and give it up [MODAL-018]', async () => {
-    const { tell } = await show();
+    const { tell, call } = await show();
 
     await press(/^Сменить ПИН-код/);
     await press(/^Отключить ПИН-код/);
@@ -73,6 +73,8 @@ describe('MySettingsPage', () => {
       ...opened({ id: 'settings-pin-change', name: 'pin-change' }),
       ...opened({ id: 'settings-pin-off', name: 'pin', data: { purpose: 'disable' } }),
     ]);
+    const changes = call.mock.calls.filter(([{ operationId }]) => operationId.endsWith('Pin'));
+    expect(changes).toEqual([]);
   });
 
   it('lets only the master profile give the PIN up [PIN-008]', async () => {
@@ -114,6 +116,7 @@ describe('MySettingsPage', () => {
   it('signs out and goes home with a whole page', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     const { call } = await show({ answer: async () => undefined });
+    expect(call).not.toHaveBeenCalled();
 
     await press(/^Выйти/);
 

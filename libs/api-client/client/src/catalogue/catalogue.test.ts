@@ -1,5 +1,6 @@
 import { filtersFixture } from '@foyer/contract/fixtures';
-import { describe, expect, it } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
 import { testClient } from '../testing/test-client.ts';
 import { filtersQuery } from './catalogue.queries.ts';
 import { listCatalogue } from './catalogue.resource.ts';
@@ -27,12 +28,20 @@ describe('listCatalogue', () => {
 });
 
 describe('filtersQuery', () => {
-  it('keeps the filters of a theme fresh for five minutes [FILTER-006]', () => {
-    const { client } = testClient([{ json: filtersFixture }]);
+  it('asks for the filters of a theme again after five minutes, and not before [FILTER-006]', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    const { client, requests } = testClient([{ json: filtersFixture }, { json: filtersFixture }]);
+    const queryClient = new QueryClient();
+    const requestsBy = async (ms: number) => {
+      vi.setSystemTime(ms);
+      await queryClient.fetchQuery(filtersQuery(client, 'movies'));
+      return requests.length;
+    };
 
-    expect(filtersQuery(client, 'movies')).toMatchObject({
-      queryKey: ['filters', 'movies'],
-      staleTime: 300_000,
-    });
+    expect(await requestsBy(0)).toBe(1);
+    expect(await requestsBy(299_999)).toBe(1);
+    expect(await requestsBy(300_000)).toBe(2);
+    vi.useRealTimers();
+    queryClient.clear();
   });
 });

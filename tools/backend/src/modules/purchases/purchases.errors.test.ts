@@ -41,6 +41,7 @@ describe('buyContent', () => {
 
   it('asks for the confirmation where nothing more is typed, but not for a one-step option [PAY-033, PAY-034]', async () => {
     const caller = await backend.signedIn(5);
+    const before = await countOrders('demo-5');
     const { is_confirmed: _yes, ...unconfirmed } = month('kino', 'account_prepaid');
     const certificate = {
       seq_id: 'certificate-gift-500',
@@ -56,7 +57,8 @@ describe('buyContent', () => {
       { error_code: 2000040 },
       { error_code: 2000040 },
     ]);
-    expect(newCard.status).toBe(200);
+    expect(newCard.body).toMatchObject({ status: 'wait_payment' });
+    expect(await countOrders('demo-5')).toBe(before + 1);
   });
 
   it.each([
@@ -91,7 +93,7 @@ describe('buyContent', () => {
     ['the card of another account', { payment_method_id: 'linked_card-demo-5-card' }],
     ['points for a price in money', { payment_method_id: 'bonus-svet' }],
     ['a top-up', { payment_method_id: 'account_refill' }],
-  ])('does not know %s', async (_, change) => {
+  ])('does not know %s [PAY-033]', async (_, change) => {
     const caller = await backend.signedIn(1);
 
     const refused = await buy(caller, { ...month('sport', 'any_card'), ...change });

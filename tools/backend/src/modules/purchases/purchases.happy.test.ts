@@ -24,10 +24,11 @@ beforeEach(async () => {
 });
 
 describe('buyContent', () => {
-  it('waits for the card, and gives the service when the provider has charged it [PAY-022, PAY-023, PAY-024, BANKCARD-030, BANKCARD-037]', async () => {
+  it('waits for the card, and gives the service when the provider has charged it [PAY-022, PAY-023, PAY-024, PAY-033, BANKCARD-030, BANKCARD-037]', async () => {
     const caller = await backend.signedIn(1);
 
     const bought = await buy(caller, month('kino', 'any_card'));
+    const unpaid = await serviceOf(caller, 'kino');
     const reqStatus = await postCard(backend, 'create', bought.body, testCards.success);
     const confirmed = await confirm(caller, bought.body);
 
@@ -39,6 +40,7 @@ describe('buyContent', () => {
       currency: 'RUB',
       req_id: expect.any(String) as string,
     });
+    expect(unpaid).toMatchObject({ active: false });
     expect(reqStatus).toBe(0);
     expect(confirmed.body).toMatchObject({
       notification: {
@@ -72,7 +74,7 @@ describe('buyContent', () => {
     expect(await eventCodesOf(backend, 'demo-1')).toEqual(['sync_purchases', 'bank_card_added']);
   });
 
-  it('charges a linked card at once', async () => {
+  it('charges a linked card at once [PAY-033]', async () => {
     const caller = await backend.signedIn(2);
 
     const bought = await buy(caller, {

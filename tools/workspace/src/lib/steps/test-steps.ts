@@ -59,6 +59,12 @@ export function testSteps(browser: string): readonly TestStep[] {
       after: ['graph of projects'],
     },
     {
+      title: 'lint of borders',
+      part: 'static',
+      command: ['node', 'tools/workspace/src/cli/check-borders.ts'],
+      after: ['graph of projects'],
+    },
+    {
       title: 'contract',
       part: 'static',
       command: workspaceScript('contract', 'lint:openapi'),

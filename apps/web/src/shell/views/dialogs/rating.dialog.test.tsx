@@ -1,6 +1,10 @@
 import { mediaItemQuery, userQuery } from '@foyer/client';
 import type { User } from '@foyer/contract';
-import { mediaItemFixture as film, userFixture } from '@foyer/contract/fixtures';
+import {
+  mediaItemFixture as film,
+  purchaseVariantsFixture,
+  userFixture,
+} from '@foyer/contract/fixtures';
 import { createModalMachine } from '@foyer/modal';
 import { fakeModalPorts, openShell } from '@foyer/modal/fixtures';
 import type { ModalDialogProps } from '@foyer/modal/view';
@@ -28,6 +32,7 @@ const viewer: User = { ...userFixture, is_auth: true };
 const item = { id: film.id, type: 'media_item' };
 const answers: Record<string, unknown> = {
   getMediaItem: { ...film, ratings: { wink: 8 } },
+  getPurchaseVariants: purchaseVariantsFixture,
   setRating: { ratings: { wink: 8, user: 3 } },
 };
 
@@ -49,7 +54,8 @@ async function show(
   const queryClient = createQueryClient();
   queryClient.setQueryData(userQuery(client).queryKey, user);
   const actor = { system: { get: () => modal } };
-  publishShell({ actor, tell, page: { client, queryClient }, goTo: vi.fn() } as object as Shell);
+  const goTo = vi.fn();
+  publishShell({ actor, tell, page: { client, queryClient }, goTo } as object as Shell);
   if (isOnPage) {
     const query = mediaItemQuery(client, film.slug);
     queryClient.setQueryData(query.queryKey, film);
@@ -62,7 +68,7 @@ async function show(
     config: { hasSession: true },
     segments: ['modal', 'component'],
   });
-  return { modal, told, resolve, reject, user: userEvent.setup() };
+  return { modal, told, goTo, resolve, reject, user: userEvent.setup() };
 }
 
 const noticesIn = (told: [string, object][]) =>
@@ -151,6 +157,19 @@ describe('RateExchangeDialog', () => {
 });
 
 describe('SellingScreenDialog', () => {
+  it('leads to the purchase of the option that is pressed, and to none before [EVENT-021]', async () => {
+    const { goTo, resolve, user } = await show(SellingScreenDialog);
+    const option = await screen.findByRole('button', { name: /^Взять напрокат/ });
+    expect([goTo.mock.calls, resolve.mock.calls]).toEqual([[], []]);
+
+    await user.click(option);
+
+    await vi.waitFor(() => expect(resolve).toHaveBeenCalledOnce());
+    const [address] = goTo.mock.lastCall as [string];
+    expect(address).toMatch(/^\/variants\?.*seq_id=option-metropolis-tvod/);
+    expect(goTo).toHaveBeenCalledOnce();
+  });
+
   it('shows nothing for what is not for sale at all', async () => {
     const { reject } = await show(SellingScreenDialog, { item: { id: '1', type: 'collection' } });
 

@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Tests and what they show, the texts themselves, the contract, and the tool that draws machines. */
+const elsewhere =
+  /node_modules|\.(?:test|browser|stories|scenes|fixtures|contract)\.tsx?$|^libs\/.*\.page\.tsx?$|\/testing|story-kit|\/bench\/|\/spoken-|engines\/fake\/|src\/i18n\/|^libs\/api-client\/contract\/|machines\/explorer\//;
+
+/** Files with words that are no interface text. */
+const wordsOfCode = [
+  // Each language by its own name.
+  'apps/web/src/layout/language-links.ts',
+  // For the operator, who reads reports in Russian.
+  'libs/machines/app-banner/src/app-banner.machine.ts',
+  // Letters that a search takes for one.
+  'libs/machines/profile-edit/src/channels/profile-channels.view.tsx',
+  // The brand of a card.
+  'libs/ui/src/components/bank-card-fields/brand-marks.ts',
+  // Days, as Armenian inflects them.
+  'libs/ui/src/components/day-selector/day-words.ts',
+  // The word that Intl sets after a year.
+  'libs/ui/src/components/navigation/masthead-date.tsx',
+  // The names of the labels.
+  'libs/ui/src/theme/labels/alternate/label.ts',
+  'libs/ui/src/theme/labels/main/label.ts',
+];
+
+const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/gu;
+const letters = /[\p{Script=Cyrillic}\p{Script=Armenian}]/u;
+
+it('takes all interface text by keys: code has no words of it [LANG-004]', () => {
+  const files = globSync('{apps/web,libs/**}/src/**/*.{ts,tsx}', { cwd: root });
+  const product = files.filter((file) => !elsewhere.test(file));
+  const withWords = product.filter((file) =>
+    letters.test(readFileSync(`${root}${file}`, 'utf8').replaceAll(comments, '')),
+  );
+
+  expect(product.length).toBeGreaterThan(1000);
+  expect(withWords.toSorted()).toEqual(wordsOfCode);
+});
