@@ -4,8 +4,8 @@ import { defaultModes, modes } from './modes.ts';
 import { readOptions } from './options.ts';
 
 describe('readOptions', () => {
-  it('compares every story with the commit before, in a few modes', () => {
-    expect(readOptions([])).toEqual({ base: 'HEAD~1', stories: [], modes: defaultModes });
+  it('compares what the change can reach with the commit before, in a few modes', () => {
+    expect(readOptions([])).toEqual({ base: 'HEAD~1', stories: 'reached', modes: defaultModes });
   });
 
   it('takes lists of stories and modes', () => {
@@ -20,6 +20,10 @@ describe('readOptions', () => {
       stories: ['components-button*', 'player-*'],
       modes: ['main-rus-360', 'main-eng-360'],
     });
+  });
+
+  it('takes every story when everything is asked for', () => {
+    expect(readOptions(['--everything']).stories).toBe('all');
   });
 
   it('takes every mode when all are asked for', () => {

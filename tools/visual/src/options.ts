@@ -6,14 +6,14 @@ import { defaultModes, modes } from './modes.ts';
 export interface Options {
   /** A git revision; the working copy is compared with it. */
   base: string;
-  /** Globs of story ids; none means every story. */
-  stories: readonly string[];
+  /** Which stories: those that the change can reach, all of them, or those whose id one of some globs matches. */
+  stories: 'reached' | 'all' | readonly string[];
   /** Names of modes. */
   modes: readonly string[];
 }
 
 /**
- * Reads the command line: `--base REVISION --stories GLOB,… --modes MODE,… --all`.
+ * Reads the command line: `--base REVISION --stories GLOB,… --everything --modes MODE,… --all`.
  *
  * @throws Refusal when there is no such option or mode.
  */
@@ -27,9 +27,11 @@ export function readOptions(args: readonly string[]): Options {
     );
   }
   const unnamed = values.all ? [...modes.keys()] : defaultModes;
+  const globs = listOf(values.stories);
+  const unasked = values.everything ? 'all' : 'reached';
   return {
     base: values.base,
-    stories: listOf(values.stories),
+    stories: globs.length > 0 ? globs : unasked,
     modes: named.length > 0 ? named : unnamed,
   };
 }
@@ -41,6 +43,7 @@ function parse(args: readonly string[]) {
       options: {
         base: { type: 'string', default: 'HEAD~1' },
         stories: { type: 'string', default: '' },
+        everything: { type: 'boolean', default: false },
         modes: { type: 'string', default: '' },
         all: { type: 'boolean', default: false },
       },

@@ -1,9 +1,14 @@
 import { isLanguageCode } from '@foyer/ui/i18n';
 import { isLabelId, labels } from '@foyer/ui/theme';
+import { defaultModes } from '@foyer/visual/modes';
 import { describe, expect, it } from 'vitest';
 import { chromaticModes, viewports } from './viewports.ts';
 
 describe('chromaticModes', () => {
+  it('are those that `npm run visual` takes by default', () => {
+    expect(Object.keys(chromaticModes)).toEqual(defaultModes);
+  });
+
   it('names only labels and languages that exist, and every one of them', () => {
     const modes = Object.values(chromaticModes);
 

@@ -1,4 +1,4 @@
-import { modes } from '@foyer/visual/modes';
+import { defaultModes, modes } from '@foyer/visual/modes';
 
 const screen = (name: string, type: 'mobile' | 'tablet' | 'desktop', size: [number, number]) => ({
   name: `${name} (${size[0]})`,
@@ -15,9 +15,14 @@ export const viewports = {
   television: screen('Wide', 'desktop', [1920, 1080]),
 };
 
-/** What Chromatic pictures each story in: the modes of `npm run visual -- --all`. */
+/** What Chromatic pictures each story in: the modes that `npm run visual` takes by default. */
 export const chromaticModes: Readonly<
   Record<string, { label: string; language: string; viewport: number }>
 > = Object.fromEntries(
-  [...modes].map(([name, { width, ...globals }]) => [name, { ...globals, viewport: width }]),
+  defaultModes.flatMap((name) => {
+    const mode = modes.get(name);
+    if (!mode) return [];
+    const { width, ...globals } = mode;
+    return [[name, { ...globals, viewport: width }]];
+  }),
 );

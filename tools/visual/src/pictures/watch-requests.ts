@@ -1,22 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Request } from 'playwright';
-
-/** React holds back for 300 ms what comes right after something else has come. */
-const quietMs = 400;
-const longestWaitMs = 5000;
-const stepMs = 25;
 
 /** What a page asks for. */
 export interface WatchedRequests {
-  /** Whether nothing has been under way for a moment. */
-  isQuiet: () => boolean;
-  /**
-   * Waits until it is quiet: icons and variants come in files of their own, and draw nothing until then. A call that
-   * stays open, as of a player, is waited for five seconds.
-   *
-   * @returns Whether it is quiet now.
-   */
-  untilQuiet: () => Promise<boolean>;
+  /** For how long nothing has been under way; 0 while something is. */
+  quietMs(): number;
+  /** Forgets what is under way. */
+  giveUp(): void;
 }
 
 /** Watches what a page asks for. */
@@ -34,15 +23,8 @@ export function watchRequests(page: Page): WatchedRequests {
   const end = note((request) => pending.delete(request));
   page.on('requestfinished', end);
   page.on('requestfailed', end);
-
-  const isQuiet = () => pending.size === 0 && performance.now() - changedAt >= quietMs;
-  const untilQuiet = async () => {
-    const deadline = performance.now() + longestWaitMs;
-    while (!isQuiet() && performance.now() < deadline) await pause(stepMs);
-    const didSettle = isQuiet();
-    // What still hangs is the last page's; the next one does not wait for it.
-    pending.clear();
-    return didSettle;
+  return {
+    quietMs: () => (pending.size > 0 ? 0 : performance.now() - changedAt),
+    giveUp: () => pending.clear(),
   };
-  return { isQuiet, untilQuiet };
 }

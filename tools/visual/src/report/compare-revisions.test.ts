@@ -15,14 +15,16 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 const plan = (id: string): PicturePlan => ({
-  story: { id, title: 'Components/Button', name: id, pinned: {} },
+  story: { id, file: 'button.stories.tsx', title: 'Components/Button', name: id, pinned: {} },
   mode: { label: 'main', language: 'rus', width: 360 },
 });
 
 /** What a story looks like each time it is pictured; the last look stays. */
 type Looks = Record<string, readonly { color: string; problem?: string }[]>;
 
-async function revision(looks: Looks): Promise<RevisionPictures> {
+async function revision(
+  looks: Looks,
+): Promise<RevisionPictures & { times: ReadonlyMap<string, number> }> {
   const folder = await mkdtemp(join(root, 'revision-'));
   const taken = new Map<string, TakenPicture>();
   const times = new Map<string, number>();
@@ -39,7 +41,16 @@ async function revision(looks: Looks): Promise<RevisionPictures> {
     }
   };
   await take(Object.keys(looks).map(plan));
-  return { stories: [], folder, taken, take, retake: take, stop: () => {} };
+  return {
+    stories: [],
+    folder,
+    taken,
+    times,
+    missing: (plans) => plans,
+    take,
+    retake: take,
+    stop: () => {},
+  };
 }
 
 async function compare(before: Looks, after: Looks) {
@@ -72,6 +83,21 @@ describe('compareRevisions', () => {
         { once: [{ color: '#000001' }, { color: '#000000' }] },
       ),
     ).toEqual({ once: 'same' });
+  });
+
+  it('takes what differs in every picture twice more, and what flickers up to four times', async () => {
+    const [dark, light, dim] = [{ color: '#000000' }, { color: '#ffffff' }, { color: '#000001' }];
+    const before = await revision({ steady: [dark], flickers: [dark, dim] });
+    const after = await revision({ steady: [light], flickers: [light] });
+
+    await compareRevisions({ before, after, differences: join(root, 'differences') });
+
+    expect(before.times).toEqual(
+      new Map([
+        ['steady', 3],
+        ['flickers', 5],
+      ]),
+    );
   });
 
   it('lets pass what both sides have shown, if never at once', async () => {

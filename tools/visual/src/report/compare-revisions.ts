@@ -16,6 +16,8 @@ export interface Revisions {
 /** A slow machine disturbs a few pictures; more than these are a change, and would take long to take again. */
 const mostDoubts = 300;
 const attempts = 4;
+/** What has looked the same on each side all the time, and never as on the other, is no matter of chance. */
+const attemptsForSteady = 2;
 
 /**
  * Compares the pictures of two revisions, name by name.
@@ -28,17 +30,22 @@ export async function compareRevisions(revisions: Revisions): Promise<readonly C
   const { before, after } = revisions;
   const comparisons = new Map<string, Comparison>();
   const looks = { before: rememberLooks(before), after: rememberLooks(after) };
+  const steady = new Set<string>();
   const compare = async (name: string) => {
     const comparison = await compareOne(revisions, name);
     comparisons.set(name, comparison);
     if (comparison.outcome !== 'changed') return;
     const [ones, others] = [await looks.before(name), await looks.after(name)];
+    if (ones.size === 1 && others.size === 1) steady.add(name);
+    else steady.delete(name);
     if (![...ones].some((look) => others.has(look))) return;
     comparisons.set(name, { ...comparison, outcome: 'same', changedPixels: 0 });
   };
   for (const name of new Set([...before.taken.keys(), ...after.taken.keys()])) await compare(name);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const doubts = [...comparisons.values()].filter(needsReview);
+    const isSettled = (one: Comparison) =>
+      attempt >= attemptsForSteady && one.problem === undefined && steady.has(pictureName(one));
+    const doubts = [...comparisons.values()].filter((one) => needsReview(one) && !isSettled(one));
     if (doubts.length === 0 || doubts.length > mostDoubts) break;
     await before.retake(doubts.filter((one) => before.taken.has(pictureName(one))));
     await after.retake(doubts);

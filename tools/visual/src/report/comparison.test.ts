@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Comparison, groupByComponent, needsReview, summarise } from './comparison.ts';
 
 const comparison = (title: string, id: string, rest: Partial<Comparison> = {}): Comparison => ({
-  story: { id, title, name: id, pinned: {} },
+  story: { id, file: `${title}.stories.tsx`, title, name: id, pinned: {} },
   mode: { label: 'main', language: 'rus', width: 360 },
   outcome: 'changed',
   ...rest,

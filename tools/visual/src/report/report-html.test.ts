@@ -5,6 +5,7 @@ import { reportHtml } from './report-html.ts';
 const comparison: Comparison = {
   story: {
     id: 'components-button--primary',
+    file: 'button.stories.tsx',
     title: 'Components/Button',
     name: '<b> & "c"',
     pinned: {},
@@ -17,6 +18,7 @@ const report = (comparisons: readonly Comparison[], pictures = {}) =>
   reportHtml({
     base: 'HEAD~1',
     comparisons,
+    causes: [{ what: 'a<b.css', stories: [comparison.story], chains: [['button.tsx', 'a<b.css']] }],
     pictures: new Map([['components-button--primary.main-rus-360', pictures]]),
   });
 
@@ -47,6 +49,12 @@ describe('reportHtml', () => {
   it('says why a story failed', () => {
     expect(report([{ ...comparison, problem: 'no <button>' }])).toContain(
       'The story failed: no &lt;button&gt;',
+    );
+  });
+
+  it('says why stories were pictured, with the way to the change', () => {
+    expect(report([comparison])).toContain(
+      '<h3>a&lt;b.css</h3> <span>1 stories</span></summary>\n<ol><li>button.tsx → a&lt;b.css</li></ol>',
     );
   });
 

@@ -1,5 +1,8 @@
+import type { Cause } from '../choice/causes.ts';
 import { modeName } from '../modes.ts';
+import { causesHtml } from './causes-html.ts';
 import { type Comparison, groupByComponent, pictureName, summarise } from './comparison.ts';
+import { escape } from './escape.ts';
 import { reportStyles } from './report-styles.ts';
 
 /** The pictures of one comparison, each as an address that an `img` takes. */
@@ -13,12 +16,14 @@ export interface ReportPictures {
 export interface ReportInput {
   base: string;
   comparisons: readonly Comparison[];
+  /** Why these stories; none where they were asked for by name. */
+  causes: readonly Cause[];
   /** By {@link pictureName}. */
   pictures: ReadonlyMap<string, ReportPictures>;
 }
 
 /** The whole report as one page that needs no other file. */
-export function reportHtml({ base, comparisons, pictures }: ReportInput): string {
+export function reportHtml({ base, comparisons, causes, pictures }: ReportInput): string {
   const groups = groupByComponent(comparisons);
   const parts = groups.map(
     ({ title, comparisons: shown }) => `
@@ -40,6 +45,7 @@ ${shown.map((one) => entry(one, pictures.get(pictureName(one)) ?? {})).join('\n'
 <h1>Stories against ${escape(base)}</h1>
 <p>${summarise(comparisons)}</p>
 ${groups.length > 0 ? contents(groups) : '<p class="calm">Nothing looks different.</p>'}
+${causesHtml(causes)}
 </header>
 <main>${parts.join('\n')}
 </main>
@@ -85,11 +91,3 @@ function figure(caption: string, address: string | undefined, { story, mode }: C
 }
 
 const anchor = (title: string) => title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').toLowerCase();
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -10,6 +10,7 @@ a { color: LinkText; }
 details { margin-block: 1rem; }
 summary { cursor: pointer; padding-block: .25rem; }
 .problem { color: light-dark(#a3130a, #ff9b92); }
+.causes { margin-block: 2.5rem; overflow-wrap: anywhere; } .causes h2 { display: inline; border: 0; }
 .calm { font-size: 1.25rem; }
 .pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 1rem; align-items: start; }
 figure { margin: 0; min-width: 0; }

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
-import { type Comparison, needsReview, pictureName } from './comparison.ts';
-import { reportHtml, type ReportPictures } from './report-html.ts';
+import { needsReview, pictureName } from './comparison.ts';
+import { reportHtml, type ReportInput, type ReportPictures } from './report-html.ts';
 
 /** Where the pictures of a run stand: `<folder>/<name>.png` in each. */
 export interface PictureFolders {
@@ -20,18 +20,17 @@ const longestSide = 16_383;
 /** Writes the report to a file, with every picture inside it. */
 export async function writeReport(
   file: string,
-  base: string,
-  comparisons: readonly Comparison[],
+  input: Omit<ReportInput, 'pictures'>,
   folders: PictureFolders,
 ): Promise<void> {
   const pictures = new Map<string, ReportPictures>();
-  for (const comparison of comparisons) {
+  for (const comparison of input.comparisons) {
     if (comparison.outcome === 'same' && !needsReview(comparison)) continue;
     const name = pictureName(comparison);
     pictures.set(name, await picturesOf(name, folders));
   }
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, reportHtml({ base, comparisons, pictures }));
+  await writeFile(file, reportHtml({ ...input, pictures }));
 }
 
 async function picturesOf(name: string, folders: PictureFolders): Promise<ReportPictures> {

@@ -1,25 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { modeName } from '../modes.ts';
-import { chooseStories, planPictures } from './plan-pictures.ts';
+import { matchStories, planPictures, planReached } from './plan-pictures.ts';
 import type { Story } from './story.ts';
 
 const story = (id: string, pinned: Story['pinned'] = {}): Story => ({
   id,
+  file: `${id}.stories.tsx`,
   title: 'Components/Button',
   name: id,
   pinned,
 });
 
-describe('chooseStories', () => {
-  const stories = [story('components-button--primary'), story('player-glass--paused')];
-
-  it('takes every story without a glob', () => {
-    expect(chooseStories(stories, [])).toEqual(stories);
-  });
-
+describe('matchStories', () => {
   it('takes what one of the globs matches', () => {
-    expect(chooseStories(stories, ['components-button*', 'flows-*'])).toEqual([stories[0]]);
-    expect(chooseStories(stories, ['player-glass'])).toEqual([]);
+    const stories = [story('components-button--primary'), story('player-glass--paused')];
+
+    expect(matchStories(stories, ['components-button*', 'flows-*'])).toEqual([stories[0]]);
+    expect(matchStories(stories, ['player-glass'])).toEqual([]);
+  });
+});
+
+describe('planReached', () => {
+  it('takes stories with a reason, and of a change of one label the pictures in that one', () => {
+    const plans = planReached(
+      [story('link'), story('toast'), story('tabs')],
+      new Map([
+        ['link.stories.tsx', {}],
+        ['toast.stories.tsx', { label: 'alternate' }],
+      ]),
+      ['main-rus-360', 'alternate-rus-360'],
+    );
+
+    expect(plans.map((plan) => `${plan.story.id} ${plan.mode.label}`)).toEqual([
+      'link main',
+      'link alternate',
+      'toast alternate',
+    ]);
   });
 });
 

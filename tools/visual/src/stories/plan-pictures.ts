@@ -8,11 +8,27 @@ export interface PicturePlan {
   mode: Mode;
 }
 
-/** The stories whose id one of the globs matches; all of them where there is no glob. */
-export const chooseStories = (stories: readonly Story[], globs: readonly string[]) =>
-  globs.length === 0
-    ? stories
-    : stories.filter(({ id }) => globs.some((glob) => matchesGlob(id, glob)));
+/** The stories whose id one of the globs matches. */
+export const matchStories = (stories: readonly Story[], globs: readonly string[]) =>
+  stories.filter(({ id }) => globs.some((glob) => matchesGlob(id, glob)));
+
+/**
+ * The pictures of some stories that may look different.
+ *
+ * @param reasons - By story file. A change of one label shows in no picture of another.
+ */
+export const planReached = (
+  stories: readonly Story[],
+  reasons: ReadonlyMap<string, { label?: string | undefined }>,
+  modeNames: readonly string[],
+): readonly PicturePlan[] =>
+  planPictures(
+    stories.filter(({ file }) => reasons.has(file)),
+    modeNames,
+  ).filter(({ story, mode }) => {
+    const label = reasons.get(story.file)?.label;
+    return label === undefined || label === mode.label;
+  });
 
 /**
  * The pictures of some stories in some modes.

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Page } from 'playwright';
 import * as v from 'valibot';
 import type { Story } from './story.ts';
@@ -20,6 +21,7 @@ const listedStories = v.array(
       viewport: v.optional(v.object({ value: optionalText })),
     }),
     parameters: v.object({
+      fileName: v.string(),
       chromatic: v.optional(v.object({ disableSnapshot: v.optional(v.boolean()) })),
       viewport: v.optional(
         v.object({
@@ -55,6 +57,7 @@ function toStory({ id, title, name, storyGlobals, parameters }: ListedStory): St
   const styles = parameters.viewport?.options?.[viewport?.value ?? '']?.styles;
   return {
     id,
+    file: posix.join('apps/storybook', parameters.fileName),
     title,
     name,
     pinned: {
