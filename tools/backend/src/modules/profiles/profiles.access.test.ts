@@ -54,6 +54,15 @@ describe('deletePin', () => {
   });
 });
 
+it.each([
+  ['deleteProfile', 'DELETE', '/profiles/demo-2-profile-2', undefined],
+  ['createProfile', 'POST', '/profiles', { name: 'Лёва' }],
+])('%s is for the master only', async (_, method, path, body) => {
+  const refused = await child.send(method, path, body && { body });
+
+  expect(refused.body).toMatchObject({ error_code: 1000112 });
+});
+
 describe('editProfile', () => {
   it.each([
     ['its own limits', 'demo-2-profile-3', { max_age_limit_id: 'age-18' }],

@@ -33,5 +33,17 @@ export function longSteps(browser: string): readonly TestStep[] {
       env: { ...env, STORY_SCOPE: 'all' },
       cores: 2,
     },
+    {
+      title: 'named faults',
+      part: 'units',
+      command: workspaceScript('mutation', 'named'),
+      cores: 2,
+    },
+    {
+      title: 'faults in changed machines and rules',
+      part: 'units',
+      command: workspaceScript('mutation', 'machines'),
+      cores: 2,
+    },
   ];
 }

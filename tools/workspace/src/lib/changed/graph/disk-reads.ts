@@ -16,9 +16,11 @@ export const diskReads: ReadonlyMap<string, readonly string[]> = new Map([
   // Filled while Storybook is built. Which tests cite a statement is tried where citations are read.
   ['apps/storybook/src/docs/requirements/coverage-data.ts', [requirements, 'docs/decisions/*']],
   ['apps/storybook/src/docs/requirements/read-coverage.ts', [requirements, 'docs/decisions/*']],
-  ['apps/storybook/src/testing/stories-elsewhere.ts', ['{apps,libs}/**/*.stories.tsx']],
+  ['apps/storybook/vitest.stories.config.ts', nothing],
   ['apps/web/src/browser-packages.test.ts', ['{apps/web,libs/**}/src/**/*.{ts,tsx}']],
+  ['apps/web/src/missing-texts.test.ts', ['libs/ui/src/i18n/*/*.json']],
   ['apps/web/src/server.ts', nothing],
+  ['apps/web/src/texts-in-code.test.ts', ['{apps/web,libs/**}/src/**/*.{ts,tsx}']],
   ['apps/web/vite.config.ts', ['apps/web/public/**']],
   ['libs/embed-sdk/src/size.test.ts', ['libs/embed-sdk/src/*.ts']],
   ['libs/machines/explorer/src/requirements/requirement-texts.ts', [requirements]],
@@ -29,9 +31,14 @@ export const diskReads: ReadonlyMap<string, readonly string[]> = new Map([
   ['tools/bench/src/web/rate/next-sources.ts', ['tools/bench/src/web/content/*.ts']],
   ['tools/media/src/video/assets.test.ts', [media]],
   ['tools/media/src/video/paths.ts', nothing],
+  // Looks for the places of faults; the files that it names are the sources.
+  ['tools/mutation/src/named/list/list.test.ts', [sources, 'libs/ui/src/i18n/*/*.json']],
   ['tools/workspace/src/generators/generators.test.ts', generatedFrom()],
   ['tools/workspace/src/generators/testing/repository-copy.ts', generatedFrom()],
+  ['tools/visual/src/chromatic-config.test.ts', lookedAtByChromatic()],
   // Quote code that names places.
+  ['tools/visual/src/choice/built-stories.test.ts', nothing],
+  ['tools/visual/src/choice/built-text.test.ts', nothing],
   ['tools/workspace/src/lib/changed/graph/find-places.test.ts', nothing],
   ['tools/workspace/src/lib/changed/module-graph.test.ts', nothing],
   ['tools/workspace/src/lib/changed/repository.test.ts', [sources]],
@@ -46,6 +53,15 @@ export const diskReads: ReadonlyMap<string, readonly string[]> = new Map([
   ['tools/workspace/src/lib/test-report.test.ts', nothing],
   ['tools/workspace/src/lib/test-report.ts', nothing],
 ]);
+
+/** What Chromatic's settings name, and the styles whose imports must be among it. */
+function lookedAtByChromatic(): readonly string[] {
+  return [
+    'chromatic.config.json',
+    'libs/ui/package.json',
+    '{libs,apps}/**/src/**/*.{css,colors,styles}.ts',
+  ];
+}
 
 /** Lists that generators edit, and what the code that they make is built on. */
 function generatedFrom(): readonly string[] {

@@ -23,6 +23,13 @@ describe('findPlaces', () => {
     expect(findPlaces('createRequire(import.meta.url)')).toEqual({ places: [], isUnclear: false });
   });
 
+  it('does not read comments', () => {
+    expect(findPlaces('/** Takes `import.meta.url`. */\n// import.meta.dirname')).toEqual({
+      places: [],
+      isUnclear: false,
+    });
+  });
+
   it.each([
     'new URL(relative, import.meta.url)',
     "resolve(import.meta.dirname, '../assets')",

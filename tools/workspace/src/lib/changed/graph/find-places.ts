@@ -15,8 +15,12 @@ const place =
 /** Packages are looked for from there, and those do not change without the lock file. */
 const packages = /createRequire\(import\.meta\.url\)/gu;
 
+/** Lines of comments, which may quote code. */
+const comment = /^\s*(?:\/\/|\/?\*).*$/gmu;
+
 /** Finds the places that a module names by its own address. */
-export function findPlaces(code: string): NamedPlaces {
+export function findPlaces(source: string): NamedPlaces {
+  const code = source.replaceAll(comment, '');
   const named = [...code.matchAll(place)].map(({ groups = {} }) => {
     const path = groups['address'] ?? groups['path'] ?? '';
     const isWhole = !groups['open'] && !groups['rest'];
