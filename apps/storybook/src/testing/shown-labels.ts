@@ -1,4 +1,4 @@
-import { defaultLabel, type LabelId, labels } from '@foyer/ui/theme';
+import { defaultLabel, isLabelId, type LabelId, labels } from '@foyer/ui/theme';
 
 /** How much of the other labels a run shows: what tells a component's look, or every story. */
 export type StoryScope = 'telling' | 'all';
@@ -31,7 +31,7 @@ export function otherLabels(
 ): readonly LabelId[] {
   if (fixedLabel !== undefined || labelless.test(path)) return [];
   if (scope !== 'all' && !isFirst && !tags.includes(everyLabelTag)) return [];
-  return Object.values(labels)
-    .map(({ id }) => id)
+  return Object.keys(labels)
+    .filter(isLabelId)
     .filter((id) => id !== defaultLabel.id);
 }
