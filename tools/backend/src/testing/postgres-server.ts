@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { freePort } from './free-port.ts';
+import { createDatabase, dropDatabases, newName, query } from './postgres-databases.ts';
 import { postgresPrograms, postgresUser } from './postgres-programs.ts';
 
 /** An empty PostgreSQL database that nobody else uses. */
@@ -22,26 +21,12 @@ const MISSING =
 const POLL_MS = 50;
 const START_TIMEOUT_MS = 60_000;
 
-async function query(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
 /** A database of our own on somebody's server, so that runs beside this one do not meet. */
 async function databaseOn(serverUrl: string): Promise<TestPostgres> {
-  const name = `foyer_test_${randomBytes(6).toString('hex')}`;
-  await query(serverUrl, `create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
+  const name = newName('foyer_test');
   return {
-    url: url.href,
-    stop: () => query(serverUrl, `drop database if exists ${name} with (force)`),
+    url: await createDatabase(serverUrl, name),
+    stop: () => dropDatabases(serverUrl, name),
   };
 }
 

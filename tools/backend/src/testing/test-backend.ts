@@ -6,7 +6,8 @@ import type { Hono } from 'hono';
 import { createBackend, type Backend } from '../backend.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { emptyAccounts, testDatabase } from './test-database.ts';
+import type { Context } from '../server/call.ts';
+import { cleanDatabase, testDatabase } from './test-database.ts';
 
 /** An answer as tests compare it. */
 export interface TestAnswer {
@@ -71,13 +72,12 @@ export function callerOf(app: Hono): TestCaller {
   };
 }
 
-/** Puts a service together on the test database, its accounts made anew unless `isKept`; `now` is its clock. */
+/** Puts a service together on the test database, cleaned before unless `isKept`; `now` is its clock. */
 export async function createTestBackend(
   env: Record<string, string> = {},
   { isKept = false, now = () => new Date() }: { isKept?: boolean; now?: () => Date } = {},
 ): Promise<TestBackend> {
   const { db, listen } = await testDatabase();
-  if (!isKept) await emptyAccounts(db);
   const config = readConfig({
     NODE_ENV: 'test',
     CONTROL: '1',
@@ -87,14 +87,12 @@ export async function createTestBackend(
   });
   const printed: string[] = [];
   let aheadMs = 0;
-  const backend = await createBackend(
-    config,
-    { db, listen },
-    {
-      now: () => new Date(now().getTime() + aheadMs),
-      print: (line) => printed.push(line),
-    },
-  );
+  const surroundings: Pick<Context, 'now' | 'print'> = {
+    now: () => new Date(now().getTime() + aheadMs),
+    print: (line) => printed.push(line),
+  };
+  if (!isKept) await cleanDatabase({ db, config, ...surroundings });
+  const backend = await createBackend(config, { db, listen }, surroundings);
   return {
     ...backend,
     db,

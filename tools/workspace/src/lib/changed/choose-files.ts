@@ -9,8 +9,13 @@ import { isProjectSetting } from './settings-files.ts';
 /** What opens the database of a test. */
 const testDatabase = 'tools/backend/src/testing/test-database.ts';
 
-/** What starts services on the embedded database, whatever the tests run on. */
-const isEmbeddedOnly = matcherOf(['tools/backend/src/main.test.ts', 'tools/api-tests/src/push/**']);
+/** What the run on PostgreSQL leaves out: it starts services of its own, or is part of the long run. */
+const isEmbeddedOnly = matcherOf([
+  'tools/backend/src/main.test.ts',
+  'tools/backend/src/modules/purchases/purchases.crash.test.ts',
+  'tools/api-tests/src/push/**',
+  'tools/api-tests/src/**/*.refusals.test.ts',
+]);
 
 /** Chooses the files of tests that need what changed. */
 export function chooseFiles(input: ReachedChange): readonly ChosenStep[] {

@@ -27,6 +27,11 @@ export function longSteps(browser: string): readonly TestStep[] {
       command: workspaceScript('backend', 'soak'),
     },
     {
+      title: 'refusals of the service on PostgreSQL',
+      part: 'postgres',
+      command: workspaceScript('backend', 'test:postgres:refusals'),
+    },
+    {
       title: 'every story in every label',
       part: 'stories',
       command: workspaceScript('storybook', 'test:stories'),

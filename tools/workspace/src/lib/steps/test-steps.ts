@@ -85,6 +85,8 @@ export function testSteps(browser: string): readonly TestStep[] {
       env: { TEST_REPORT: 'service' },
       files: isOfService,
       canShard: true,
+      // The build dumps a filled database, which opens in a quarter of the time.
+      after: ['build'],
     },
     {
       title: 'stories',
@@ -98,7 +100,8 @@ export function testSteps(browser: string): readonly TestStep[] {
     {
       title: 'the service on PostgreSQL',
       part: 'postgres',
-      command: ['nx', 'run-many', '-t', 'test:postgres', '--parallel=1', '--output-style=static'],
+      command: workspaceScript('backend', 'test:postgres'),
+      cores: 1.5,
     },
     {
       title: 'journeys',
