@@ -23,13 +23,15 @@ test('the home page holds its titles, and no style that a policy would refuse', 
   expect(home.document.querySelectorAll('[style]')).toHaveLength(0);
 });
 
-test('the home page holds blocks of every type, each in its own way [BLOCK-049, BLOCK-050, BLOCK-052, BLOCK-053, BLOCK-054, BLOCK-055, BLOCK-056]', async ({
+test('the home page holds blocks of every type, each in its own way, with 24 channels in two rows [HOME-001, BLOCK-049, BLOCK-050, BLOCK-052, BLOCK-053, BLOCK-054, BLOCK-055, BLOCK-056]', async ({
   ask,
 }) => {
   const home = await ask('/');
 
   const first = (name: string) => shelf(home, name).querySelector('li a')?.getAttribute('href');
   expect(first('Сейчас в эфире')).toMatch(/^\/tv\//u);
+  const channels = [...shelf(home, 'Сейчас в эфире').querySelectorAll('li')];
+  expect(channels.map((cell) => cell.querySelectorAll('a').length)).toEqual(Array(12).fill(2));
   expect(first('Подписки')).toMatch(/^\/services\//u);
   expect(first('Подборки')).toMatch(/^\/collections\//u);
   expect(first('Споём')).toMatch(/^\/karaoke\//u);

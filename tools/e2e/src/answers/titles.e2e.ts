@@ -35,11 +35,17 @@ test('every form of a title’s address is a whole page before any script runs [
   }
 });
 
-for (const path of ['/movies/no-such-film', '/series/no-such', '/persons/no-such']) {
-  test(`${path} is a 404 that says so`, async ({ ask }) => {
+test('what is not there is a 404 that says so, in the frame of the site', async ({ ask }) => {
+  for (const path of [
+    '/movies/no-such-film',
+    '/series/no-such',
+    '/persons/no-such',
+    '/no/such/page',
+  ]) {
     const page = await ask(path);
 
-    expect(page.status).toBe(404);
-    expect(mainText(page)).toContain('Такой страницы нет');
-  });
-}
+    expect([path, page.status]).toEqual([path, 404]);
+    expect(mainText(page), path).toContain('Такой страницы нет');
+    expect(page.document.querySelector('nav'), path).not.toBeNull();
+  }
+});

@@ -130,8 +130,6 @@ test('the voice assistant gets the answer of the viewer', async ({ page, stack }
 
 for (const host of ['localhost', 'polosa.localhost']) {
   test(`axe finds nothing on the pages of the account of ${host}`, async ({ page, stack }) => {
-    // A check in the middle of a transition would see a colour that is not meant to be seen.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const origin = `http://${host}:${new URL(stack.webUrl).port}`;
     const back = encodeURIComponent(`${origin}/support`);
     const child = '/my/profiles/demo-2-profile-3';

@@ -3,6 +3,7 @@ import type { Stack } from '@foyer/workspace/stack';
 import { idle } from '../page-objects/idle.ts';
 import { menuLink, openFilms } from '../page-objects/menu.ts';
 import { pageNotices } from '../support/alive.ts';
+import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
 
 const alternateOf = (stack: Stack) => stack.webUrl.replace('localhost', 'polosa.localhost');
@@ -63,20 +64,6 @@ test.describe('the address of a visit', () => {
         query: 'utm_medium=banner',
       });
   });
-
-  test('opens a dialog of the site by its name on any page, and no other [QUERY-012]', async ({
-    page,
-  }) => {
-    await page.goto('/movies?popup=language');
-    await expect(
-      page.getByRole('dialog', { name: 'На каком языке показывать сайт' }),
-    ).toBeVisible();
-    await expect(page).toHaveURL(/\/movies$/);
-
-    await page.goto('/movies?popup=poll');
-    await expect(page.getByRole('button', { name: 'Хорошо' })).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
 });
 
 test('the page starts from what the server wrote into it, without a call [START-029]', async ({
@@ -96,24 +83,28 @@ test('the page starts from what the server wrote into it, without a call [START-
   expect(calls).toEqual([]);
 });
 
-test('the top banner takes 500 ms to come, keeps its colours in a page that is alive, and goes by the page and its address [SHELL-007, SHELL-010, SHELL-011, QUERY-018, QUERY-023]', async ({
-  page,
-  noise,
-  stack,
-}) => {
-  await page.goto(`${alternateOf(stack)}/?from=armfilm`);
-  await act(page);
-  await expect(strip(page)).toHaveCSS('animation-duration', '0.5s');
-  await expect(strip(page)).toHaveCSS('background-color', 'rgb(10, 90, 64)');
+test.describe('the top banner', () => {
+  test.use(withMotion);
 
-  await openFilms(page);
-  await expect(page).toHaveURL(/\/movies$/);
-  await expect(strip(page)).toHaveCount(0);
-  await expect(page.getByRole('complementary', { name: 'Неделя армянского кино' })).toBeVisible();
-  await page.goBack();
+  test('takes 500 ms to come, keeps its colours in a page that is alive, and goes by the page and its address [SHELL-007, SHELL-010, SHELL-011, QUERY-018, QUERY-023]', async ({
+    page,
+    noise,
+    stack,
+  }) => {
+    await page.goto(`${alternateOf(stack)}/?from=armfilm`);
+    await act(page);
+    await expect(strip(page)).toHaveCSS('animation-duration', '0.5s');
+    await expect(strip(page)).toHaveCSS('background-color', 'rgb(10, 90, 64)');
 
-  await expect(strip(page)).toHaveCSS('background-color', 'rgb(10, 90, 64)');
-  expect(noise()).toEqual([]);
+    await openFilms(page);
+    await expect(page).toHaveURL(/\/movies$/);
+    await expect(strip(page)).toHaveCount(0);
+    await expect(page.getByRole('complementary', { name: 'Неделя армянского кино' })).toBeVisible();
+    await page.goBack();
+
+    await expect(strip(page)).toHaveCSS('background-color', 'rgb(10, 90, 64)');
+    expect(noise()).toEqual([]);
+  });
 });
 
 test.describe('the support chat', () => {

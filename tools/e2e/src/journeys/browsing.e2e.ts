@@ -3,8 +3,11 @@ import { filmCard } from '../page-objects/film.ts';
 import { menuLink } from '../page-objects/menu.ts';
 import { placeKept } from '../page-objects/place.ts';
 import { alive } from '../support/alive.ts';
+import { withMotion } from '../support/motion.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withMotion);
 
 const film = 'gyumri-beret-ves';
 
@@ -69,7 +72,7 @@ async function move(page: Page, key: string): Promise<string> {
   return focused(page);
 }
 
-test('a viewer without a mouse searches, filters, goes through the guide and finds in the collection what was put aside', async ({
+test('a viewer without a mouse finds a film while its name is typed, filters, goes through the guide and finds in the collection what was put aside [SEARCH-001, ROUTE-040]', async ({
   page,
   noise,
 }) => {
@@ -80,9 +83,24 @@ test('a viewer without a mouse searches, filters, goes through the guide and fin
     await tabTo(page, field(page));
     await page.keyboard.type('кассио');
     await expect(page).toHaveURL(/\/search\?query=/);
+    await expect(link(page, /Кассиопея/).first()).toBeVisible();
+    await expect(field(page)).toBeFocused();
     await follow(page, filmCard(page, 'kassiopeya'), /\/movies\/kassiopeya$/);
     await back(page, /\/search\?query=/);
     await expect(field(page)).toHaveValue('кассио');
+  });
+
+  await test.step('what was searched for lately, and words that find nothing', async () => {
+    await tabTo(page, field(page));
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/search$/);
+    await expect(main(page).getByRole('region', { name: 'Недавно искали' })).toContainText(
+      'кассио',
+    );
+    await tabTo(page, field(page));
+    await page.keyboard.type('xqzwkv');
+    await expect(main(page).getByText('По запросу «xqzwkv» ничего нет')).toBeVisible();
+    await expect(main(page).getByRole('region', { name: 'Может быть, это' })).toBeVisible();
   });
 
   await test.step('the catalogue, a film of a genre, and back to its place', async () => {

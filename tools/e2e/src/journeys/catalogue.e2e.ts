@@ -63,39 +63,3 @@ test('going back finds the list as it was left: its filters, its pages, its plac
   await expect.poll(() => cards(page).count()).toBeGreaterThan(50);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
-
-test('a film is found while its name is typed, and Back finds the search as it was left, by keyboard [SEARCH-001, ROUTE-040]', async ({
-  page,
-  noise,
-}) => {
-  await page.goto('/search');
-  await pageAlive(page);
-  const field = main(page).getByRole('searchbox', { name: 'Поиск' });
-  await field.focus();
-  await page.keyboard.type('кассио');
-  await expect(page).toHaveURL(/\/search\?query=/);
-  await expect(
-    main(page)
-      .getByRole('link', { name: /Кассиопея/ })
-      .first(),
-  ).toBeVisible();
-  await expect(field).toBeFocused();
-  await main(page)
-    .getByRole('link', { name: /Кассиопея/ })
-    .first()
-    .focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/movies\/kassiopeya$/);
-
-  await page.goBack();
-  await expect(field).toHaveValue('кассио');
-  await field.focus();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/search$/);
-  await expect(main(page).getByRole('region', { name: 'Недавно искали' })).toContainText('кассио');
-  await field.focus();
-  await page.keyboard.type('xqzwkv');
-  await expect(main(page).getByText('По запросу «xqzwkv» ничего нет')).toBeVisible();
-  await expect(main(page).getByRole('region', { name: 'Может быть, это' })).toBeVisible();
-  expect(noise()).toEqual([]);
-});

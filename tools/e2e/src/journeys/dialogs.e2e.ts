@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Stack } from '@foyer/workspace/stack';
-import { loginLink, SignInForm } from '../page-objects/sign-in.ts';
+import { loginLink, signedIn, SignInForm } from '../page-objects/sign-in.ts';
 import { callsOf } from '../support/control.ts';
 import { connected } from '../support/push.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -15,7 +15,7 @@ const blockDialog = (page: Page) => page.getByRole('dialog', { name: 'Аккау
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click();
 const codesSent = async (stack: Stack) => (await callsOf(stack, 'sendPromoCode')).length;
 
-test('a blocked account is told so over any page, and can be refilled beside it [ACCT-001, ACCT-006, ACCT-008]', async ({
+test('a blocked account is told so over any page, whatever is pressed beside it; it can be refilled, still has what it has bought, and can be signed out of [ACCT-001, ACCT-006, ACCT-008, ACCT-009, ACCT-010, MODAL-005]', async ({
   context,
   page,
   noise,
@@ -25,33 +25,31 @@ test('a blocked account is told so over any page, and can be refilled beside it 
   await expect(blockDialog(page)).toBeVisible();
   await expect(dialog(page).getByText('Пополните счёт, и всё снова откроется')).toBeVisible();
 
-  const opened = context.waitForEvent('page');
-  await press(page, 'Пополнить счёт');
+  await test.step('neither a press beside it nor the refill in another tab closes it', async () => {
+    await page.mouse.click(5, 5);
+    const opened = context.waitForEvent('page');
+    await press(page, 'Пополнить счёт');
 
-  expect((await opened).url()).toContain('/payments/refill?account=');
-  await expect(blockDialog(page)).toBeVisible();
-  expect(noise()).toEqual([]);
-});
+    expect((await opened).url()).toContain('/payments/refill?account=');
+    await expect(blockDialog(page)).toBeVisible();
+    expect(noise()).toEqual([]);
+  });
 
-test('a blocked account still has what it has bought [ACCT-006, ACCT-010]', async ({ page }) => {
-  await signIn(page, blocked);
-  await page.goto('/');
-  await press(page, 'Моя коллекция');
+  await test.step('what was bought', async () => {
+    await press(page, 'Моя коллекция');
 
-  await expect(page).toHaveURL(/\/my\/collection$/);
-  await expect(dialog(page)).toHaveCount(0);
-});
+    await expect(page).toHaveURL(/\/my\/collection$/);
+    await expect(dialog(page)).toHaveCount(0);
+  });
 
-test('a blocked account can be signed out of, which leads home [ACCT-006, ACCT-009]', async ({
-  page,
-}) => {
-  await signIn(page, blocked);
-  await page.goto('/movies');
-  await press(page, 'Выйти');
+  await test.step('the way out, which leads home', async () => {
+    await page.goto('/movies');
+    await press(page, 'Выйти');
 
-  await expect(page).toHaveURL(/\/$/);
-  await expect(loginLink(page)).toBeVisible();
-  await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/$/);
+    await expect(loginLink(page)).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+  });
 });
 
 test('Escape closes the dialog; the focus and the page are where they were [MODAL-004, MODAL-009, ACCT-004]', async ({
@@ -75,16 +73,6 @@ test('Escape closes the dialog; the focus and the page are where they were [MODA
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test('a press beside the dialog does not close it [MODAL-005]', async ({ page }) => {
-  await signIn(page, blocked);
-  await page.goto('/');
-  await expect(blockDialog(page)).toBeVisible();
-
-  await page.mouse.click(5, 5);
-
-  await expect(blockDialog(page)).toBeVisible();
-});
-
 for (const host of ['localhost', 'polosa.localhost']) {
   test(`axe finds nothing in an open dialog of ${host}`, async ({ page, stack }) => {
     const origin = `http://${host}:${new URL(stack.webUrl).port}`;
@@ -98,11 +86,17 @@ for (const host of ['localhost', 'polosa.localhost']) {
   });
 }
 
-test('the languages are listed by their own names, and the page comes anew in the one chosen [LANG-006, LANG-008]', async ({
+test('an address opens a dialog of the site by its name and no other; there the languages are listed by their own names, and the page comes anew in the one chosen [LANG-006, LANG-008, QUERY-012]', async ({
   page,
   stack,
 }) => {
-  await page.goto('/?popup=language');
+  await page.goto('/movies?popup=poll');
+  await expect(page.getByRole('button', { name: 'Хорошо' })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+
+  await page.goto('/movies?popup=language');
+  await expect(page.getByRole('dialog', { name: 'На каком языке показывать сайт' })).toBeVisible();
+  await expect(page).toHaveURL(/\/movies$/);
   const languages = dialog(page).getByRole('listitem');
   await expect(languages).toHaveText(['Русский', 'English', 'Հայերեն']);
 
@@ -143,76 +137,48 @@ test('a visitor signs in first, and then the code of the address is sent [NOTIF-
   expect([new URL(page.url()).pathname, await codesSent(stack)]).toEqual(['/movies', 1]);
 });
 
-for (const [name, id] of [
-  ['access=KINO30', 'NOTIF-025'],
-  ['check_auth', 'NOTIF-024'],
-]) {
-  test(`whoever closes the sign-in of ${name} is led home, and nothing is sent [QUERY-014] [${id}]`, async ({
-    page,
-    stack,
-  }) => {
-    await page.goto(`/movies?${name}`);
-    await expect(dialog(page)).toBeVisible();
-
-    await page.keyboard.press('Escape');
-
-    await expect(page).toHaveURL(/\/$/);
-    expect(await codesSent(stack)).toBe(0);
-  });
-}
-
 const linkForPhone = '/movies?auth_phone=79000000001&auth_app=tv';
 
-test('a link for one phone opens the sign-in for a visitor, who may close it and stay [QUERY-015]', async ({
+test('a visitor whom an address asks to sign in is led home by closing it, stays for a link for one phone, and is asked nothing in a frame or a shop [QUERY-014, QUERY-015, QUERY-021, QUERY-022, NOTIF-024, NOTIF-025]', async ({
   page,
+  stack,
 }) => {
-  await page.goto(linkForPhone);
-  await expect(dialog(page)).toBeVisible();
+  const leave = async (address: string, where: RegExp) => {
+    await page.goto(address);
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(where);
+    await expect(dialog(page)).toHaveCount(0);
+  };
+  await leave('/movies?access=KINO30', /\/$/);
+  expect(await codesSent(stack)).toBe(0);
+  await leave('/movies?check_auth', /\/$/);
+  await leave(linkForPhone, /\/movies/);
 
-  await page.keyboard.press('Escape');
-
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/\/movies/);
-});
-
-test('a link for one phone opens nothing for a viewer who is signed in [QUERY-016]', async ({
-  page,
-}) => {
-  await signIn(page, viewer);
-  await connected(page, () => page.goto(linkForPhone));
-
-  await expect(dialog(page)).toHaveCount(0);
-});
-
-for (const [path, id] of [
-  ['/embed/vod/mayak', 'QUERY-021'],
-  ['/variants', 'QUERY-022'],
-]) {
-  test(`no sign-in opens by itself on ${path} [${id}]`, async ({ page }) => {
+  for (const path of ['/embed/vod/mayak', '/variants']) {
     const known = page.waitForResponse('**/api/v1/user');
     await page.goto(`${path}?check_auth`);
     await known;
-
     await expect(dialog(page)).toHaveCount(0);
-  });
-}
+  }
+  expect(await codesSent(stack)).toBe(0);
+});
 
-test('a joint viewing leads to what is watched together [QUERY-020, NOTIF-033]', async ({
+test('a viewer is led to what is watched together, told why another joint viewing fails, and asked nothing by a link for one phone [LOGIN-060, QUERY-016, QUERY-020, NOTIF-027, NOTIF-033]', async ({
   page,
   stack,
 }) => {
   await signIn(page, viewer);
   await page.goto('/joint_viewing/VMESTE-1');
-
   await expect(page).toHaveURL(/\/movies\/[^/]+$/);
   await expect(page.getByRole('region', { name: 'Уведомления' })).toBeVisible();
   expect(await codesSent(stack)).toBe(1);
-});
 
-test('a joint viewing that fails says why, at home [NOTIF-027]', async ({ page }) => {
-  await signIn(page, viewer);
   await page.goto('/joint_viewing/NOBODY');
-
   await expect(page.getByRole('alert')).toContainText(/\S/);
   await expect(page).toHaveURL(/\/$/);
+
+  await connected(page, () => page.goto(linkForPhone));
+  await signedIn(page);
+  await expect(dialog(page)).toHaveCount(0);
 });

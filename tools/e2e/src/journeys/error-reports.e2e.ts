@@ -17,6 +17,9 @@ const test = base.extend<object, { stack: Stack }>({
   ],
 });
 
+// One worker takes them all: each worker that took some would start this Foyer once more.
+test.describe.configure({ mode: 'default' });
+
 const reportsPath = '/api/v1/error-reports';
 
 /** What the collector of the reference backend has kept. */

@@ -1,7 +1,10 @@
 import { filmCard, watchLink } from '../page-objects/film.ts';
 import { PlayerPage } from '../page-objects/player.ts';
 import { alive, pageAlive, pageNotices } from '../support/alive.ts';
+import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withMotion);
 
 test('home, film, player and back, without a word on the console', async ({
   page,
@@ -48,14 +51,4 @@ test('home, film, player and back, without a word on the console', async ({
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
   }
   expect(noise()).toEqual([]);
-});
-
-test('an unknown page is a 404 that says so, in the same frame', async ({ page, noise }) => {
-  const answer = await page.goto('/no/such/page');
-
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByText('Такой страницы нет')).toBeVisible();
-  await expect(page.getByRole('navigation').first()).toBeVisible();
-  // The browser itself reports the status of the document.
-  expect(noise().filter((line) => !line.includes('404'))).toEqual([]);
 });

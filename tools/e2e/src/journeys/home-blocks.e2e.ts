@@ -3,6 +3,7 @@ import { readToEnd } from '../page-objects/blocks.ts';
 import { filmCard } from '../page-objects/film.ts';
 import { placeKept } from '../page-objects/place.ts';
 import { pageAlive, pageNotices } from '../support/alive.ts';
+import { withMotion } from '../support/motion.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -12,16 +13,6 @@ const shelf = (page: Page, name: string) =>
     .getByRole('region', { name, exact: true })
     .or(page.locator('section', { has: page.getByRole('heading', { name, exact: true }) }))
     .first();
-
-test('24 channels of the home page stand in two rows [HOME-001]', async ({ page, noise }) => {
-  await page.goto('/');
-  await pageAlive(page);
-  const cells = shelf(page, 'Сейчас в эфире').getByRole('listitem');
-
-  await expect(cells).toHaveCount(12);
-  await expect(cells.first().getByRole('link')).toHaveCount(2);
-  expect(noise()).toEqual([]);
-});
 
 test('going back leads to where the page was left', async ({ page }) => {
   await page.goto('/tv');
@@ -49,27 +40,23 @@ test('going back leads to where the page was left', async ({ page }) => {
 });
 
 test.describe('where motion is welcome', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.use(withMotion);
 
-  test('the pictures at the head rest while most of them is scrolled away', async ({ page }) => {
-    await page.goto('/');
-    const clock = page.getByTestId('hero-clock');
-    const states = () => clock.evaluate((bar) => bar.getAnimations().map((one) => one.playState));
-    await expect.poll(states).toEqual(['running']);
-
-    await page.mouse.move(640, 780);
-    await page.mouse.wheel(0, 700);
-    await expect.poll(states).toEqual(['paused']);
-    await page.mouse.wheel(0, -700);
-    await expect.poll(states).toEqual(['running']);
-  });
-
-  test('a card that the mouse rests on shows its trailer without sound, and Escape closes it [CARD-005]', async ({
+  test('the pictures at the head rest while most of them is scrolled away, and a card that the mouse rests on shows its trailer without sound, which Escape closes [CARD-005]', async ({
     page,
     noise,
   }) => {
     await page.goto('/');
     await pageAlive(page);
+    const clock = page.getByTestId('hero-clock');
+    const states = () => clock.evaluate((bar) => bar.getAnimations().map((one) => one.playState));
+    await expect.poll(states).toEqual(['running']);
+    await page.mouse.move(640, 780);
+    await page.mouse.wheel(0, 700);
+    await expect.poll(states).toEqual(['paused']);
+    await page.mouse.wheel(0, -700);
+    await expect.poll(states).toEqual(['running']);
+
     const card = filmCard(page, 'metropolis');
     await card.scrollIntoViewIfNeeded();
     await page.mouse.move(1, 1);
@@ -91,24 +78,7 @@ test.describe('where motion is welcome', () => {
   });
 });
 
-test('the keyboard asks for a preview, and comes back to its card', async ({ page }) => {
-  await page.goto('/');
-  await pageAlive(page);
-  const card = filmCard(page, 'metropolis');
-  const preview = page.getByRole('region', { name: 'Метрополис' });
-  await card.focus();
-  await expect(async () => {
-    await page.keyboard.press('Alt+ArrowDown');
-    await expect(preview.getByRole('link', { name: 'Смотреть' })).toBeFocused({ timeout: 1500 });
-  }).toPass();
-
-  await page.keyboard.press('Escape');
-
-  await expect(preview).toBeHidden();
-  await expect(card).toBeFocused();
-});
-
-test('a title that is kept from its preview stays kept, there and when its card is asked again [FAV-003]', async ({
+test('the keyboard asks for a preview and comes back to its card, and a title that is kept there stays kept when it is asked again [FAV-003]', async ({
   page,
 }) => {
   await signIn(page, '+79000000001');
@@ -132,6 +102,8 @@ test('a title that is kept from its preview stays kept, there and when its card 
   await expect(page.getByText('Добавлено в избранное').first()).toBeVisible();
   await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+  await expect(card).toBeFocused();
   await ask();
   await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
 });

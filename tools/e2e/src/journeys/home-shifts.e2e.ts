@@ -1,6 +1,9 @@
 import { readToEnd } from '../page-objects/blocks.ts';
 import { pageAlive } from '../support/alive.ts';
+import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withMotion);
 
 test('what is below is asked for when somebody comes near, and nothing on the screen moves', async ({
   page,

@@ -43,17 +43,35 @@ test('a channel plays live by the service’s clock, with what its picture shows
   expect(noise()).toEqual([]);
 });
 
-test('a channel goes back in time, and on live by its button [LIVE-001, LIVE-003, LIVE-004]', async ({
+test('a channel that was paused goes on where it stood, goes back in time, and on live by its button [LIVE-001, LIVE-002, LIVE-003, LIVE-004, LIVE-006]', async ({
   page,
 }) => {
+  const player = new PlayerPage(page);
+  const goLive = async () => {
+    // The controls have hidden themselves meanwhile; the pointer brings them back.
+    await page.mouse.move(600, 300);
+    await page.mouse.move(610, 310);
+    await toLiveButton(page).click();
+    await expect(liveButton(page)).toBeVisible();
+    await playsOn(page);
+  };
+  await page.goto(live);
+  await playsOn(page);
+
+  await player.press('Space');
+  await expect(toLiveButton(page)).toBeVisible({ timeout: 20_000 });
+  const { currentTime } = await player.playback();
+  await player.press('Space');
+  await player.playsUntil(currentTime + 2);
+  await expect(toLiveButton(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Хорошо' })).toHaveCount(0);
+  await goLive();
+
   const manifests: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     if (pathname.endsWith('.mpd')) manifests.push(searchParams.get('offset') ?? 'none');
   });
-  await page.goto(live);
-  await playsOn(page);
-
   await page.keyboard.press('ArrowLeft');
   await expect(toLiveButton(page)).toBeVisible();
   await playsOn(page);
@@ -61,27 +79,7 @@ test('a channel goes back in time, and on live by its button [LIVE-001, LIVE-003
   expect(offsets.length).toBeGreaterThan(0);
   expect(Math.max(...offsets)).toBeLessThanOrEqual(-10);
   expect(Math.min(...offsets)).toBeGreaterThanOrEqual(-30);
-
-  // The controls have hidden themselves meanwhile; the pointer brings them back.
-  await page.mouse.move(600, 300);
-  await toLiveButton(page).click();
-  await expect(liveButton(page)).toBeVisible();
-  await playsOn(page);
-});
-
-test('a channel that was paused goes on where it stood [LIVE-002, LIVE-006]', async ({ page }) => {
-  await page.goto(live);
-  await playsOn(page);
-  const player = new PlayerPage(page);
-
-  await player.press('Space');
-  await expect(toLiveButton(page)).toBeVisible({ timeout: 20_000 });
-  const { currentTime } = await player.playback();
-  await player.press('Space');
-  await player.playsUntil(currentTime + 2);
-
-  await expect(toLiveButton(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Хорошо' })).toHaveCount(0);
+  await goLive();
 });
 
 test('another programme shows as one ends while it is watched', async ({ page, stack }) => {
@@ -138,30 +136,6 @@ test('a programme that is on starts over in the live stream [LIVE-006]', async (
   await expect(programmeBar(page)).toContainText(current.name);
 });
 
-test('the next channel is asked for before it is chosen, and is one press away', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const [, slug] = /\/channels\/([^/]+)\/playback$/u.exec(request.url()) ?? [];
-    if (slug) asked.push(slug);
-  });
-  await page.goto(live);
-  await playsOn(page);
-
-  await page.mouse.move(600, 300);
-  const next = page.getByRole('button', { name: /^Следующий канал/u });
-  await next.hover();
-  await expect.poll(() => asked).toHaveLength(1);
-  await next.click();
-
-  const [chosen] = asked;
-  await expect(page).toHaveURL(`/tv/${chosen}/player`);
-  await playsOn(page);
-  // The pointer is by now over the button of the one after it.
-  expect(asked.filter((slug) => slug === chosen)).toEqual([chosen]);
-});
-
 test('an archive that is not bought says so, and shows the way to it [LIVE-005, LIVE-007]', async ({
   page,
   stack,
@@ -176,13 +150,28 @@ test('an archive that is not bought says so, and shows the way to it [LIVE-005, 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('what is no more in the archive says so, and leads to the channel live [LIVE-008]', async ({
+test('what is no more in the archive says so, and leads to the channel live; there the next channel is asked for before it is chosen, and is one press away [LIVE-008]', async ({
   page,
 }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, slug] = /\/channels\/([^/]+)\/playback$/u.exec(request.url()) ?? [];
+    if (slug && slug !== channel) asked.push(slug);
+  });
   await page.goto(`${live}?program=${channel}-1&start_time=60`);
-
   await page.getByRole('link', { name: 'Смотреть эфир' }).click();
-
   await expect(page).toHaveURL(live);
   await playsOn(page);
+
+  await page.mouse.move(600, 300);
+  const next = page.getByRole('button', { name: /^Следующий канал/u });
+  await next.hover();
+  await expect.poll(() => asked).toHaveLength(1);
+  await next.click();
+
+  const [chosen] = asked;
+  await expect(page).toHaveURL(`/tv/${chosen}/player`);
+  await playsOn(page);
+  // The pointer is by now over the button of the one after it.
+  expect(asked.filter((slug) => slug === chosen)).toEqual([chosen]);
 });

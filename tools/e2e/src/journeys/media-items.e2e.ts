@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { alive, pageAlive } from '../support/alive.ts';
+import { pageAlive } from '../support/alive.ts';
 import { callsOf } from '../support/control.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -37,59 +37,43 @@ test('the seasons of a series are chosen by keyboard, and its episodes lead to t
   expect(noise()).toEqual([]);
 });
 
-test('a title is put aside and taken out again, and is told of with the way to the favourites [FAV-001, FAV-002, FAV-003, FAV-004, FAV-005]', async ({
+test('a title is put aside, told of with the way to the favourites, taken out again, and rated from its page, which then says so [FAV-001, FAV-002, FAV-003, FAV-004, FAV-005, RATE-008]', async ({
   page,
   stack,
   noise,
 }) => {
   await signIn(page, viewer);
   await page.goto(film);
-  // The channel of events never rests.
-  await alive(page.locator('a').first());
+  await pageAlive(page);
   const favourite = button(page, 'В избранное');
   await expect(favourite).toHaveAttribute('aria-pressed', 'false');
 
-  await press(page, 'В избранное');
+  await test.step('the favourites', async () => {
+    await press(page, 'В избранное');
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+    await expect(toasts(page)).toContainText('Добавлено в избранное');
+    await expect(toasts(page).getByText('Открыть избранное')).toBeVisible();
+    await press(page, 'В избранное');
+    await expect(favourite).toHaveAttribute('aria-pressed', 'false');
+    await expect(toasts(page)).toContainText('Удалено из избранного');
+    expect(await callsOf(stack, 'addFavourite')).toHaveLength(1);
+    expect(await callsOf(stack, 'removeFavourite')).toHaveLength(1);
+  });
 
-  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
-  await expect(toasts(page)).toContainText('Добавлено в избранное');
-  await expect(toasts(page).getByText('Открыть избранное')).toBeVisible();
-  await press(page, 'В избранное');
-  await expect(favourite).toHaveAttribute('aria-pressed', 'false');
-  await expect(toasts(page)).toContainText('Удалено из избранного');
-  expect(await callsOf(stack, 'addFavourite')).toHaveLength(1);
-  expect(await callsOf(stack, 'removeFavourite')).toHaveLength(1);
+  await test.step('the rating', async () => {
+    await press(page, 'Поставить свою');
+    const dialog = page.getByRole('dialog', { name: /^Оцените/u });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('radio', { name: '8 из 10' }).focus();
+    await page.keyboard.press('Space');
+    await dialog.getByRole('button', { name: 'Оценить' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Ваша оценка: 8')).toBeVisible();
+  });
   expect(noise()).toEqual([]);
 });
 
-test('a visitor’s first press counts, and asks to sign in [FAV-008]', async ({ page }) => {
-  await page.goto(film);
-  await pageAlive(page);
-
-  await press(page, 'В избранное');
-
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('a film is rated from its page, which then says so [RATE-008]', async ({ page, noise }) => {
-  await signIn(page, viewer);
-  await page.goto(film);
-  // The channel of events never rests.
-  await alive(page.locator('a').first());
-
-  await press(page, 'Поставить свою');
-  const dialog = page.getByRole('dialog', { name: /^Оцените/u });
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('radio', { name: '8 из 10' }).focus();
-  await page.keyboard.press('Space');
-  await dialog.getByRole('button', { name: 'Оценить' }).focus();
-  await page.keyboard.press('Enter');
-
-  await expect(button(page, 'Ваша оценка: 8')).toBeVisible();
-  expect(noise()).toEqual([]);
-});
-
-test('a link is shared by a menu where the device has no way of its own', async ({
+test('a visitor shares a link by a menu where the device has no way of its own, and is asked to sign in by the first press on the favourites [FAV-008]', async ({
   page,
   context,
 }) => {
@@ -105,6 +89,9 @@ test('a link is shared by a menu where the device has no way of its own', async 
   await expect(toasts(page)).toContainText('Ссылка скопирована');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(copied).pathname + new URL(copied).search).toBe(film);
+
+  await press(page, 'В избранное');
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 for (const host of ['localhost', 'polosa.localhost']) {

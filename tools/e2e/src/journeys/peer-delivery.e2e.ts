@@ -92,18 +92,3 @@ test('a channel plays without a tracker, and the report says why it is alone [EN
   };
   await expect.poll(reasons, { timeout: 15_000 }).toEqual(['1-7-2']);
 });
-
-test('a film without peer delivery downloads no library for it [ENGINE-024]', async ({ page }) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    // One that comes as the page goes has no text any more.
-    if (response.request().resourceType() === 'script')
-      scripts.push(response.text().catch(() => ''));
-  });
-  await page.goto('/movies/mayak/player');
-  await new PlayerPage(page).playsUntil(1);
-
-  const texts = await Promise.all(scripts);
-  expect(texts.join('').length).toBeGreaterThan(100_000);
-  expect(texts.filter((text) => text.includes('p2pml-core'))).toEqual([]);
-});

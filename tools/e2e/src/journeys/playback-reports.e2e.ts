@@ -25,9 +25,10 @@ test('a playback is reported from its init to its stop, in order [ANALYTICS-008,
   await expect.poll(async () => (await player.playback()).isPaused).toBe(true);
   const { currentTime: pausedAt } = await player.playback();
   await player.press('Space');
-  await player.playsUntil(pausedAt + 1);
+  // Far more than three seconds in all: what stalls on a busy machine is not counted as played.
+  await player.playsUntil(pausedAt + 3);
   await player.press('ArrowRight');
-  await player.playsUntil(pausedAt + 17);
+  await player.playsUntil(pausedAt + 19);
   await page.getByRole('button', { name: 'Настройки' }).press('Enter');
   expect(noise()).toEqual([]);
   await page.goto('about:blank');
@@ -64,7 +65,7 @@ test('a playback is reported from its init to its stop, in order [ANALYTICS-008,
   expect(Number(quality?.['played'])).toBeGreaterThan(3);
   expect(Number(quality?.['decoded_frames'])).toBeGreaterThan(48);
   expect(stop?.['watched']).toBe(quality?.['played']);
-  expect(Number(stop?.['position'])).toBeGreaterThan(pausedAt + 16);
+  expect(Number(stop?.['position'])).toBeGreaterThan(pausedAt + 18);
 });
 
 test('a film that cannot be played is reported with its reason [ANALYTICS-015, ENGINE-033, ENGINE-036]', async ({

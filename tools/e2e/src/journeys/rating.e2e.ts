@@ -98,13 +98,18 @@ test('a title is rated by keyboard, rated anew, and the rating taken back [EVENT
   expect(noise()).toEqual([]);
 });
 
-test('a rating that fails is told, and the choice stays to be sent again [RATE-006]', async ({
+test('an offer of a bonus leads on into the rating; one that fails is told, and the choice stays to be sent again [EVENT-020, RATE-006]', async ({
   page,
   stack,
 }) => {
   const id = await watching(page);
   await setFault(stack, { operation: 'setRating', status: 500 });
-  await send(stack, 'item_rating', id);
+  await send(stack, 'item_rate_exchange', id);
+  await expect(dialog(page, /^Бонусы за\sоценку$/u)).toContainText('«Кассиопея»');
+  await expect(button(page, 'Оценить')).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(ratingDialog(page)).toBeVisible();
   await score(page, 7).focus();
   await keys(page, 'Space');
   await button(page, 'Оценить').focus();
@@ -119,9 +124,18 @@ test('a rating that fails is told, and the choice stays to be sent again [RATE-0
   await expect(notices.getByText('Оценка сохранена')).toBeVisible();
 });
 
-test('a visitor signs in first, and then rates [RATE-007]', async ({ page, stack }) => {
-  await page.goto(`${film}?popup=item_rating`);
+test('a visitor who turns back from the sign-in stays on the page and is asked for nothing more; who signs in then rates [RATE-007]', async ({
+  page,
+  stack,
+}) => {
   const form = new SignInForm(page);
+  await page.goto(`${film}?popup=item_rating`);
+  await form.at('На каком языке показывать сайт');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${film}$`, 'u'));
+
+  await page.goto(`${film}?popup=item_rating`);
   await form.skipLanguage();
   await form.signInByPhone(stack, viewer.replace('+7', ''));
 
@@ -133,29 +147,6 @@ test('a visitor signs in first, and then rates [RATE-007]', async ({ page, stack
   expect((await ratingsSent(stack)).map((body) => Reflect.get(body as object, 'rating'))).toEqual([
     1,
   ]);
-});
-
-test('a visitor who turns back from the sign-in stays on the page, and is asked for nothing more [RATE-007]', async ({
-  page,
-}) => {
-  await page.goto(`${film}?popup=item_rating`);
-  await new SignInForm(page).at('На каком языке показывать сайт');
-
-  await page.keyboard.press('Escape');
-
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(new RegExp(`${film}$`, 'u'));
-});
-
-test('an offer of a bonus leads on into the rating [EVENT-020]', async ({ page, stack }) => {
-  const id = await watching(page);
-  await send(stack, 'item_rate_exchange', id);
-  await expect(dialog(page, /^Бонусы за\sоценку$/u)).toContainText('«Кассиопея»');
-  await expect(button(page, 'Оценить')).toBeFocused();
-
-  await page.keyboard.press('Enter');
-
-  await expect(ratingDialog(page)).toBeVisible();
 });
 
 test('what a title can be got by is listed, and leads to its purchase [EVENT-021]', async ({
@@ -173,7 +164,7 @@ test('what a title can be got by is listed, and leads to its purchase [EVENT-021
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('recommendations close by themselves after half a minute, unless somebody is busy with them [EVENT-022, MODAL-029]', async ({
+test('recommendations close by themselves after half a minute, unless they are of an A/B test or somebody is busy with them [EVENT-022, MODAL-029, MODAL-030]', async ({
   page,
   stack,
 }) => {
@@ -187,6 +178,14 @@ test('recommendations close by themselves after half a minute, unless somebody i
   await page.clock.fastForward(6000);
   await expect(dialog(page)).toHaveCount(0);
 
+  await send(stack, 'item_recommendations', id, { ab_test: 'still' });
+  await expect(dialog(page).getByRole('link').first()).toBeVisible();
+  await expect(shelfDialog(page)).not.toContainText('закроется');
+  await page.clock.fastForward(120_000);
+  await expect(shelfDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+
   await send(stack, 'item_recommendations', id);
   await expect(dialog(page).getByRole('link').first()).toBeVisible();
   await keys(page, 'Tab');
@@ -195,23 +194,6 @@ test('recommendations close by themselves after half a minute, unless somebody i
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/(movies|series)\/[^/]+$/u);
   await expect(page).not.toHaveURL(new RegExp(film, 'u'));
-  await expect(dialog(page)).toHaveCount(0);
-});
-
-test('recommendations of an A/B test stay until they are closed [MODAL-030]', async ({
-  page,
-  stack,
-}) => {
-  await page.clock.install();
-  const id = await watching(page);
-  await send(stack, 'item_recommendations', id, { ab_test: 'still' });
-  await expect(dialog(page).getByRole('link').first()).toBeVisible();
-  await expect(shelfDialog(page)).not.toContainText('закроется');
-
-  await page.clock.fastForward(120_000);
-  await expect(shelfDialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-
   await expect(dialog(page)).toHaveCount(0);
 });
 

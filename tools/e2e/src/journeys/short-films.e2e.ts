@@ -26,7 +26,7 @@ async function leavesFor(page: Page, name: string | null): Promise<string | null
   return nameInView(page);
 }
 
-test('short series play one at a time by keyboard, and lead back [ROUTE-030, ROUTE-090, HOME-006]', async ({
+test('short series play one at a time by keyboard and by wheel, are stopped by a press on the picture, and lead back [ROUTE-030, ROUTE-090, HOME-006]', async ({
   page,
   noise,
 }) => {
@@ -45,24 +45,18 @@ test('short series play one at a time by keyboard, and lead back [ROUTE-030, ROU
     .toBe(true);
   await page.keyboard.press('ArrowUp');
   expect(await leavesFor(page, second)).toBe(first);
+  await playsInView(page);
+
+  await page.mouse.move(640, 360);
+  await page.mouse.wheel(0, 120);
+  expect(await leavesFor(page, first)).toBe(second);
+  await playsInView(page);
+  await page.mouse.click(640, 300);
+  await expect(page.getByRole('button', { name: 'Смотреть', exact: true })).toBeVisible();
 
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/$/);
   expect(noise()).toEqual([]);
-});
-
-test('the wheel moves by one, and a press on the picture stops it', async ({ page }) => {
-  await page.goto('/short_stories');
-  await pageAlive(page);
-  await playsInView(page);
-  const first = await nameInView(page);
-
-  await page.mouse.move(640, 360);
-  await page.mouse.wheel(0, 120);
-  await leavesFor(page, first);
-  await playsInView(page);
-  await page.mouse.click(640, 300);
-  await expect(page.getByRole('button', { name: 'Смотреть', exact: true })).toBeVisible();
 });
 
 test('a short series plays its episodes as stories for who has it, and a visitor is asked to sign in [ROUTE-029, CARD-016, HOME-006]', async ({

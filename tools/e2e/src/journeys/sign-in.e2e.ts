@@ -1,5 +1,4 @@
 import { loginLink, openSignIn, signedIn, SignInForm } from '../page-objects/sign-in.ts';
-import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const known = '9000000001';
@@ -151,18 +150,6 @@ test('a link made for one viewer opens the sign-in with the phone in it [LOGIN-0
 
   await expect(form.dialog).toHaveCount(0);
   await signedIn(page);
-});
-
-test('a link made for one viewer opens nothing for who has signed in [LOGIN-060]', async ({
-  page,
-}) => {
-  await signIn(page, `+7${known}`);
-
-  await page.goto(`/?auth_phone=7${known}&auth_app=1`);
-
-  await signedIn(page);
-  await expect(page).toHaveURL(/\/$/);
-  await expect(new SignInForm(page).dialog).toHaveCount(0);
 });
 
 test('a phone that nobody has becomes an account, with a PIN of its own and what it can do [LOGIN-017, LOGIN-018, MODAL-019]', async ({
