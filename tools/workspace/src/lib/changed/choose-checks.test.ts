@@ -17,6 +17,7 @@ const entries: Entries = {
     'libs/player/src/controller/media.test.ts',
     'tools/backend/src/modules/pin.happy.test.ts',
     'tools/backend/src/server/paging.test.ts',
+    'apps/web/src/page/served-page.test.ts',
   ],
   stories: [
     'libs/ui/src/components/dialog/dialog.stories.tsx',
@@ -42,6 +43,10 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   'tools/backend/src/modules/pin.happy.test.ts': [
     'tools/backend/src/testing/test-database.ts',
     'tools/backend/src/modules/pin.ts',
+  ],
+  'apps/web/src/page/served-page.test.ts': [
+    'tools/backend/src/testing/test-database.ts',
+    'apps/web/src/page/served-page.ts',
   ],
   'tools/backend/src/server/paging.test.ts': ['tools/backend/src/server/paging.ts'],
   [harness('pin')]: [support, 'tools/e2e/src/page-objects/pin.ts'],
@@ -119,6 +124,10 @@ describe('chooseChecks', () => {
     expect(partsOf(choose(['tools/backend/src/server/paging.ts']))).toEqual({
       static: 'all',
       units: ['tools/backend/src/server/paging.test.ts'],
+    });
+    expect(partsOf(choose(['apps/web/src/page/served-page.ts']))).toEqual({
+      static: 'all',
+      units: ['apps/web/src/page/served-page.test.ts'],
     });
   });
 

@@ -9,6 +9,9 @@ import { isProjectSetting } from './settings-files.ts';
 /** What opens the database of a test. */
 const testDatabase = 'tools/backend/src/testing/test-database.ts';
 
+/** The tests that the run on PostgreSQL looks at. */
+const isOfService = matcherOf(['tools/backend/**', 'tools/api-tests/**']);
+
 /** What the run on PostgreSQL leaves out: it starts services of its own, or is part of the long run. */
 const isEmbeddedOnly = matcherOf([
   'tools/backend/src/main.test.ts',
@@ -32,7 +35,9 @@ export function chooseFiles(input: ReachedChange): readonly ChosenStep[] {
     ...partOf('units', units),
     ...partOf(
       'postgres',
-      units.filter(([test = '']) => withDatabase.has(test) && !isEmbeddedOnly(test)),
+      units.filter(
+        ([test = '']) => withDatabase.has(test) && isOfService(test) && !isEmbeddedOnly(test),
+      ),
     ),
     ...(chooseAll('stories', entries.storySettings, storySettingsReached(input)) ??
       partOf('stories', [...pick(entries.stories, reached), ...ofProjects(entries.stories)])),
