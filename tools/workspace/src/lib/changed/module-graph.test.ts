@@ -1,7 +1,7 @@
 import { mkdtempSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type ModuleGraph, neededBy, reachedBy, readModuleGraph } from './module-graph.ts';
 
 const files = {
@@ -33,6 +33,8 @@ let graph: ModuleGraph;
 
 /** From which tests a file is needed. */
 const reach = (...changed: readonly string[]) => [...reachedBy(graph, changed).keys()];
+
+afterEach(() => vi.unstubAllEnvs());
 
 beforeAll(async () => {
   const root = mkdtempSync(join(tmpdir(), 'foyer-graph-'));
@@ -121,4 +123,12 @@ describe('neededBy', () => {
     expect(['apps/a/src/b.tsx', 'apps/a/docs/a.md'].filter(isNeeded)).toHaveLength(2);
     expect(isNeeded('apps/a/src/c.ts')).toBe(false);
   });
+});
+
+it('leaves the environment of the tests that are started next as it was', async () => {
+  vi.stubEnv('NODE_ENV', undefined);
+
+  await readModuleGraph(mkdtempSync(join(tmpdir(), 'foyer-graph-')), []).catch(() => undefined);
+
+  expect(process.env['NODE_ENV']).toBeUndefined();
 });

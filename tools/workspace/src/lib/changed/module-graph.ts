@@ -34,6 +34,7 @@ export async function readModuleGraph(
 ): Promise<ModuleGraph> {
   const root = normalizePath(realpathSync(checkout)).replace(/\/$/u, '');
   const notes = createGraphNotes(root);
+  const mode = process.env['NODE_ENV'];
   const isCheckouts = (id: string) => /^(?:[./]|@foyer\/)/u.test(id) || id.startsWith(root);
   try {
     await build({
@@ -55,6 +56,10 @@ export async function readModuleGraph(
   } catch (error) {
     // The bundler wraps what ends the build.
     if (notes.imports.size === 0) throw error;
+  } finally {
+    // A build makes the whole process a production; the tests that it starts would get React without `act`.
+    if (mode === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = mode;
   }
   return { entries, imports: notes.imports, reads: notes.reads, unclear: notes.unclear };
 }

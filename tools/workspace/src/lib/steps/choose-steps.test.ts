@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { root } from '../paths.ts';
 import { chooseSteps, shardSteps } from './choose-steps.ts';
 import type { TestStep } from './test-step.ts';
 
@@ -70,4 +73,13 @@ describe('shardSteps', () => {
       'playwright --shard=2/2',
     ]);
   });
+});
+
+it('can name files after the projects of a Playwright command, which takes all words after `--project`', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'tools/e2e/package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+
+  expect(scripts['test:e2e']).toContain('--project=');
+  expect(Object.values(scripts).join()).not.toMatch(/--project /);
 });

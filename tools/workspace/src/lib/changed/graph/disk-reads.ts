@@ -51,6 +51,7 @@ export const diskReads: ReadonlyMap<string, readonly string[]> = new Map([
   ['tools/workspace/src/lib/steps/run-measured.ts', nothing],
   ['tools/workspace/src/lib/steps/workflows.test.ts', ['.github/**']],
   ['tools/workspace/src/lib/test-report.test.ts', nothing],
+  ['tools/workspace/src/lib/steps/choose-steps.test.ts', ['tools/e2e/package.json']],
   ['tools/workspace/src/lib/test-report.ts', nothing],
 ]);
 
