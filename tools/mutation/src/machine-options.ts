@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseOptions } from '@foyer/workspace/parse-options';
 import { Refusal } from '@foyer/workspace/say';
 
 /** Which files get faults, and for how long. */
@@ -22,18 +22,13 @@ export function readMachineOptions(args: readonly string[]): MachineOptions {
   return { files: values.all ? 'all' : { since: values.changed }, minutes };
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        all: { type: 'boolean', default: false },
-        changed: { type: 'string', default: 'HEAD~1' },
-        minutes: { type: 'string', default: '15' },
-      },
-    });
-  } catch (error) {
-    throw new Refusal((error as TypeError).message);
-  }
-}
+const parse = (args: readonly string[]) =>
+  parseOptions({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      all: { type: 'boolean', default: false },
+      changed: { type: 'string', default: 'HEAD~1' },
+      minutes: { type: 'string', default: '15' },
+    },
+  });

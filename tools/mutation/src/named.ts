@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
+import { parseOptions } from '@foyer/workspace/parse-options';
 import { root } from '@foyer/workspace/paths';
 import { Refusal, runCommand, say } from '@foyer/workspace/say';
 import { projectOf } from './files/reaching-tests.ts';
@@ -61,7 +61,7 @@ await runCommand(async () => {
 
 function chooseMutations(args: readonly string[]): readonly NamedMutation[] {
   const options = { area: { type: 'string', multiple: true } } as const;
-  const { area: chosen } = parseArgs({ args: [...args], options }).values;
+  const { area: chosen } = parseOptions({ args: [...args], options }).values;
   if (!chosen) return namedMutations;
   const areas = new Set(namedMutations.map(({ area }) => area));
   const unknown = chosen.filter((area) => !areas.has(area));

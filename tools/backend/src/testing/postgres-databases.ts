@@ -34,7 +34,7 @@ export async function createDatabase(
   return url.href;
 }
 
-/** Drops the databases of a server whose names begin so, whoever is connected to them. */
+/** Drops the databases of a server whose names have this prefix, and closes the connections to them. */
 export async function dropDatabases(serverUrl: string, prefix: string): Promise<void> {
   const found = await query<{ name: string }>(
     serverUrl,

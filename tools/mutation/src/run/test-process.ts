@@ -19,7 +19,7 @@ try {
       (error: unknown) => answer({ type: 'error', message: String(error) }),
     );
   });
-  // Who started it was ended, and nobody is left to end it.
+  // Its parent process has died, so nothing else would end it.
   process.on('disconnect', () => process.exit());
   answer({ type: 'ready' });
 } catch (error) {

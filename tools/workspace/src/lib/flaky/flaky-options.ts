@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseOptions } from '../parse-options.ts';
 import { Refusal } from '../say.ts';
 
 /** What `npm run test:flaky` was asked for. */
@@ -27,18 +27,13 @@ export function readFlakyOptions(args: readonly string[]): FlakyOptions {
   return { runs, busy: values.busy, changed: values.changed, journeys: positionals };
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        runs: { type: 'string', default: '5' },
-        busy: { type: 'boolean', default: false },
-        changed: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new Refusal((error as TypeError).message);
-  }
-}
+const parse = (args: readonly string[]) =>
+  parseOptions({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      runs: { type: 'string', default: '5' },
+      busy: { type: 'boolean', default: false },
+      changed: { type: 'boolean', default: false },
+    },
+  });

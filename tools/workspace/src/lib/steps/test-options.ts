@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseOptions } from '../parse-options.ts';
 import { Refusal } from '../say.ts';
 import { type Part, parts } from './test-step.ts';
 
@@ -47,18 +47,13 @@ function isShard(text: string): boolean {
   return Number.isInteger(share) && Number.isInteger(all) && share >= 1 && share <= all;
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        changed: { type: 'boolean', default: false },
-        only: { type: 'string' },
-        shard: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    throw new Refusal((error as TypeError).message);
-  }
-}
+const parse = (args: readonly string[]) =>
+  parseOptions({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      changed: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      shard: { type: 'string' },
+    },
+  });
