@@ -9,7 +9,7 @@ import { forgetDevStyleLink } from './document/dev-style-link.ts';
 import { PageProviders } from './document/page-providers.tsx';
 import { readPageState } from './document/page-state.ts';
 import { isLeftEarly } from './document/left-early.ts';
-import { createQueryClient, freshFrom } from './document/query-client.ts';
+import { createQueryClient, freshFrom, renewHandedOver } from './document/query-client.ts';
 import { createBrowserClient } from './document/browser-client.ts';
 import { reportRouterError } from './error-reports/router-errors.ts';
 import { watchErrors } from './error-reports/watch-errors.ts';
@@ -24,7 +24,8 @@ if (import.meta.env.DEV) forgetDevStyleLink();
 
 const { config, queries } = readPageState();
 const queryClient = createQueryClient();
-hydrate(queryClient, freshFrom(queries, Date.now()));
+const handed = freshFrom(queries, Date.now());
+hydrate(queryClient, handed);
 const sessionGate = createSessionGate(config.hasSession);
 const failures = createFailureRelay();
 const client = createBrowserClient(config, sessionGate, failures);
@@ -62,6 +63,7 @@ if (isLeftEarly(loaded, new URL(window.location.href))) {
   window.location.reload();
 }
 
+const onAlive = () => renewHandedOver(queryClient, handed, Date.now());
 startTransition(() => {
   hydrateRoot(
     document,
@@ -72,6 +74,7 @@ startTransition(() => {
         translator={translator}
         client={client}
         queryClient={queryClient}
+        onAlive={onAlive}
       >
         <HydratedRouter onError={reportRouterError} />
       </PageProviders>

@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import type { Client } from '@foyer/client';
 import { I18nProvider, type Translator } from '@foyer/ui/i18n';
 import { LabelProvider, type Label } from '@foyer/ui/theme';
@@ -13,6 +13,8 @@ interface PageProvidersProps {
   translator: Translator;
   client: Client;
   queryClient: QueryClient;
+  /** Called in the browser when the tree has come alive, before its queries are watched. */
+  onAlive?: () => void;
   children: ReactNode;
 }
 
@@ -23,8 +25,10 @@ export function PageProviders({
   translator,
   client,
   queryClient,
+  onAlive,
   children,
 }: PageProvidersProps) {
+  useLayoutEffect(() => onAlive?.(), [onAlive]);
   return (
     <PageConfigProvider value={config}>
       <LabelProvider label={label}>

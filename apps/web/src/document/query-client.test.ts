@@ -1,6 +1,6 @@
 import { dehydrate, hydrate } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { createQueryClient, freshFrom } from './query-client.ts';
+import { createQueryClient, freshFrom, renewHandedOver } from './query-client.ts';
 
 const menu = ['menu'];
 
@@ -9,10 +9,11 @@ async function openedAfter(ms: number) {
   const server = createQueryClient();
   server.setQueryData(menu, 'from the server', { updatedAt: Date.now() - ms });
   const browser = createQueryClient();
-  hydrate(browser, freshFrom(dehydrate(server), Date.now()));
+  const handed = freshFrom(dehydrate(server), Date.now());
+  hydrate(browser, handed);
   const queryFn = vi.fn(() => 'asked again');
   const data = await browser.fetchQuery({ queryKey: menu, queryFn });
-  return { data, queryFn, browser };
+  return { data, queryFn, browser, handed };
 }
 
 describe('freshFrom', () => {
@@ -32,5 +33,29 @@ describe('freshFrom', () => {
 
     expect(queryFn).toHaveBeenCalledTimes(1);
     vi.useRealTimers();
+  });
+});
+
+describe('renewHandedOver', () => {
+  it('spares a page that comes alive slowly the calls for what it shows', async () => {
+    const { browser, handed, queryFn } = await openedAfter(0);
+    vi.setSystemTime(Date.now() + 20_000);
+
+    renewHandedOver(browser, handed, Date.now());
+    await browser.fetchQuery({ queryKey: menu, queryFn });
+
+    expect(queryFn).not.toHaveBeenCalled();
+  });
+
+  it('leaves what the browser has asked for as old as it is', async () => {
+    const { browser, handed, queryFn } = await openedAfter(0);
+    vi.setSystemTime(Date.now() + 1000);
+    await browser.fetchQuery({ queryKey: menu, queryFn, staleTime: 0 });
+    vi.setSystemTime(Date.now() + 20_000);
+
+    renewHandedOver(browser, handed, Date.now());
+    await browser.fetchQuery({ queryKey: menu, queryFn });
+
+    expect(queryFn).toHaveBeenCalledTimes(2);
   });
 });

@@ -25,3 +25,17 @@ export const freshFrom = (state: DehydratedState, now: number): DehydratedState 
     state: { ...query.state, dataUpdatedAt: now },
   })),
 });
+
+/**
+ * Takes what the server handed over for fresh once more when the page comes alive: a slow processor may need longer for
+ * that than queries stay fresh, and the page would ask again for all of itself. What the browser has asked for since then
+ * keeps its age.
+ *
+ * @param now - Milliseconds since 1970.
+ */
+export function renewHandedOver(client: QueryClient, handed: DehydratedState, now: number): void {
+  for (const { queryHash, state } of handed.queries) {
+    const query = client.getQueryCache().get(queryHash);
+    if (query?.state.dataUpdatedAt === state.dataUpdatedAt) query.setState({ dataUpdatedAt: now });
+  }
+}

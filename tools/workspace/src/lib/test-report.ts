@@ -26,7 +26,8 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
-const reports = '{apps,libs,tools}/**/test-results/*.report.json';
+/** The unit tests of all projects are one run, whose reports are at the root. */
+const reports = ['test-results/*.report.json', '{apps,libs,tools}/**/test-results/*.report.json'];
 
 function reportFiles(): string[] {
   return globSync(reports, { cwd: root, exclude: (name) => name.includes('node_modules') });
