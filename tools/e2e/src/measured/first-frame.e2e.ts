@@ -89,6 +89,7 @@ test('style sheets take their places when a page with further ones comes', async
   await alive(link);
   await link.click();
   await expect(page).toHaveURL(/\/tv$/u);
+  await expect(page.getByRole('grid', { name: 'Телепрограмма' })).toBeVisible();
 
   expect(before).toEqual(['not all']);
   await expect.poll(() => laterMedia(page)).toEqual(['all']);

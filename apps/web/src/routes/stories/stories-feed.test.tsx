@@ -18,7 +18,8 @@ vi.mock('./story-playback.tsx', () => ({
     return <p>Играет {props.slide.title}</p>;
   },
 }));
-vi.mock('@foyer/player', () => ({ preparePlayback: () => ({ prefetched: { clear: () => {} } }) }));
+const preparePlayback = vi.hoisted(() => vi.fn(() => ({ prefetched: { clear: () => {} } })));
+vi.mock('@foyer/player', () => ({ preparePlayback }));
 
 const granted: PlaybackAnswer = { status: 'granted', asset: playerAssetFixture };
 const openPlayback = vi.fn(async () => granted);
@@ -86,6 +87,7 @@ describe('StoriesFeed', () => {
     expect([playing?.answer, openPlayback.mock.calls.length]).toEqual([granted, 0]);
 
     await act(async () => playing?.onPlaying({}));
+    await vi.waitFor(() => expect(preparePlayback).toHaveBeenCalled());
     comeIntoView(1);
     await screen.findByText('Играет Этаж 2');
 
