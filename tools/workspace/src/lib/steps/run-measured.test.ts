@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cpuSecondsIn, runMeasured } from './run-measured.ts';
+import type { TestStep } from './test-step.ts';
 
-const run = async (script: string) => {
+const run = async (script: string, options: Partial<TestStep> = {}) => {
   const lines: string[] = [];
-  const step = { title: 'x', part: 'static', command: [process.execPath, '-e', script] } as const;
+  const command = [process.execPath, '-e', script] as const;
+  const step: TestStep = { title: 'x', part: 'static', command, ...options };
   return { ...(await runMeasured(step, (line) => lines.push(line))), lines };
 };
 
@@ -20,6 +22,19 @@ describe('runMeasured', () => {
 
     expect(cpuSeconds).toBeGreaterThan(0.05);
   });
+
+  it.skipIf(process.platform === 'win32')(
+    'lets others go before, but what is in real time',
+    async () => {
+      const priority = 'console.log(os.getPriority())';
+      const [other, inRealTime] = [
+        await run(priority),
+        await run(priority, { isInRealTime: true }),
+      ];
+
+      expect(Number(other.lines[0])).toBeGreaterThan(Number(inRealTime.lines[0]));
+    },
+  );
 });
 
 describe('cpuSecondsIn', () => {

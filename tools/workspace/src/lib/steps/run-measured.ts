@@ -16,6 +16,9 @@ export interface Ended {
 /** Runs the command that is given as its arguments, and writes the times of its children to descriptor 3. */
 const timingScript = '"$@"; code=$?; times >&3; exit $code';
 
+/** What has no time to keep gives way to what has. */
+const givingWay = ['nice', '-n', '5'] as const;
+
 /**
  * Runs a step's command to its end.
  *
@@ -25,7 +28,14 @@ export function runMeasured(step: TestStep, print: (line: string) => void): Prom
   const startedAt = performance.now();
   const isTimed = process.platform !== 'win32';
   const [program, ...args] = isTimed
-    ? (['sh', '-c', timingScript, 'sh', ...step.command] as const)
+    ? ([
+        'sh',
+        '-c',
+        timingScript,
+        'sh',
+        ...(step.isInRealTime ? [] : givingWay),
+        ...step.command,
+      ] as const)
     : step.command;
   const child = spawn(program, args, {
     cwd: root,

@@ -21,4 +21,6 @@ export interface TestStep {
    * @default 0.75 - One process that computes, and waits for the disk at times.
    */
   cores?: number;
+  /** Whether it plays in real time: the steps beside it give way, for media do not wait. */
+  isInRealTime?: boolean;
 }

@@ -20,8 +20,8 @@ export function testSteps(browser: string): readonly TestStep[] {
       part: 'engines',
       command: workspaceScript('player', 'test:engines'),
       env,
-      // Waits for media most of the time, but media do not wait: starved for seconds, a segment comes too late.
-      cores: 1,
+      cores: 0.75,
+      isInRealTime: true,
     },
     {
       title: 'types of the routes',
@@ -76,7 +76,7 @@ export function testSteps(browser: string): readonly TestStep[] {
       command: [...vitest, '--project=dom*', '--project=node*'],
       files: (file) => !isOfService(file),
       canShard: true,
-      cores: 1.5,
+      cores: 1.25,
     },
     {
       title: 'unit tests of the service',
