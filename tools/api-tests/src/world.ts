@@ -2,7 +2,7 @@ import { createTestBackend, type TestBackend } from '@foyer/backend/testing';
 import { createTestMedia } from '@foyer/backend/testing/media';
 import {
   createClient,
-  createDemoSession,
+  createVisitorSession,
   demoSignIn,
   switchProfile,
   type Client,
@@ -95,7 +95,7 @@ export async function createWorld(): Promise<World> {
     clientOf: async (actor) => {
       const client = newClient();
       const account = accountOf[actor];
-      if (actor === 'visitor') await createDemoSession(client);
+      if (actor === 'visitor') await createVisitorSession(client);
       if (account !== undefined) await demoSignIn(client, { login: `+7900000000${account}` });
       if (actor === 'additional') {
         await switchProfile(client, { id: 'demo-2-profile-2', pin: secret('1234') });

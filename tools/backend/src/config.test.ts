@@ -26,6 +26,15 @@ describe('readConfig', () => {
     expect(readConfig({ CONTROL: value, HOST: '0.0.0.0' }).hasDemoPowers).toBe(false);
   });
 
+  it('fills no database of an operator unless it is told to', () => {
+    const catalogueOf = (env: Record<string, string>) => readConfig(env).catalogue;
+
+    expect([catalogueOf({}), catalogueOf({ CATALOGUE: 'demo' })]).toEqual(['none', 'demo']);
+    expect(catalogueOf({ CONTROL: '1' })).toBe('demo');
+    expect(catalogueOf({ CONTROL: '1', CATALOGUE: 'none' })).toBe('none');
+    expect(() => readConfig({ CATALOGUE: 'mine' })).toThrow(/CATALOGUE/);
+  });
+
   it.each(['x', '-1', '65536', '40.5'])('refuses %s as a port', (port) => {
     expect(() => readConfig({ BACKEND_PORT: port })).toThrow(/BACKEND_PORT/);
   });

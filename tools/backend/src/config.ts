@@ -24,6 +24,8 @@ export interface Config {
   /** Whether control room, demo accounts and printed codes exist. */
   hasDemoPowers: boolean;
   controlToken: string | undefined;
+  /** What the database is filled with: the demo's films, channels and pages, or nothing. @default 'demo' with demo powers */
+  catalogue: 'demo' | 'none';
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined;
   /** Folder of the embedded database and of the picture cache. */
@@ -70,6 +72,12 @@ function readProxies(text: string | undefined): TrustedProxies {
   }
 }
 
+function readCatalogue(text: string | undefined, hasDemoPowers: boolean): Config['catalogue'] {
+  if (!text) return hasDemoPowers ? 'demo' : 'none';
+  if (text === 'demo' || text === 'none') return text;
+  throw new StartRefusal(`CATALOGUE must be "demo" or "none", not "${text}".`);
+}
+
 function readPayments(url: string | undefined, secret: string | undefined): Config['payments'] {
   if (!url) return undefined;
   if (!URL.canParse(url) || !secret) {
@@ -106,6 +114,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     payments: readPayments(env['PAYMENTS_URL'], env['PAYMENTS_SECRET']),
     hasDemoPowers,
     controlToken,
+    catalogue: readCatalogue(env['CATALOGUE'], hasDemoPowers),
     databaseUrl: env['DATABASE_URL'] || undefined,
     dataDir: env['DATA_DIR'] || folder('../../../.data'),
     mediaDir: env['MEDIA_DIR'] || folder('../../media/assets'),

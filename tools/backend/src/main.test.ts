@@ -28,7 +28,7 @@ async function startSessions(address: string, onCount: (count: number) => void):
   const cookies: string[] = [];
   try {
     for (;;) {
-      const answer = await fetch(`${address}/api/v1/sessions/demo`, { method: 'POST' });
+      const answer = await fetch(`${address}/api/v1/sessions/visitor`, { method: 'POST' });
       cookies.push(answer.headers.get('set-cookie')?.split(';')[0] ?? '');
       onCount(cookies.length);
     }

@@ -11,7 +11,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = config.databaseUrl
     ? await openPostgres(config.databaseUrl)
-    : await openEmbedded(config.dataDir);
+    : await openEmbedded(config);
   const listeners: Listener[] = [];
   let backend: Backend;
   try {

@@ -1,4 +1,4 @@
-import { createDemoSessionOperation, getUserOperation } from '@foyer/contract';
+import { createVisitorSessionOperation, getUserOperation } from '@foyer/contract';
 import { userFixture } from '@foyer/contract/fixtures';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createFailureRelay } from '../shell/failure-relay.ts';
@@ -20,10 +20,10 @@ it('tells what a call was answered that has changed something, and nothing of on
   const told: unknown[] = [];
   onTestFinished(listenForChanges((...words) => told.push(words)));
 
-  await client.call(createDemoSessionOperation, { headers: {} });
+  await client.call(createVisitorSessionOperation, { headers: {} });
   await client.call(getUserOperation, {});
 
-  expect(told).toEqual([['createDemoSession', session]]);
+  expect(told).toEqual([['createVisitorSession', session]]);
 });
 
 it.each([

@@ -7,7 +7,7 @@ import type { SessionGate } from '../shell/session-gate.ts';
 import type { PageConfig } from './page-state.ts';
 
 /** The call that opens the gate cannot wait in front of it. */
-const opensSession = 'createDemoSession';
+const opensSession = 'createVisitorSession';
 
 /**
  * Calls from the page go to its own origin; the web server forwards them.

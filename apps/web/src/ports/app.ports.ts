@@ -1,5 +1,5 @@
 import type { AppPorts, AppUser } from '@foyer/app';
-import { createDemoSession, listFeatureToggles } from '@foyer/client';
+import { createVisitorSession, listFeatureToggles } from '@foyer/client';
 import type { User } from '@foyer/contract';
 import { tellAnalytics } from '../analytics/analytics-relay.ts';
 import type { ShellSurroundings } from '../shell/shell.types.ts';
@@ -18,7 +18,7 @@ export const appUserOf = ({ profile, unread_messages, account_settings }: User):
 export const appPorts = ({ page: { client } }: ShellSurroundings): AppPorts => ({
   createUid: async () => createUid(localMarks),
   createDemoSession: async ({ uid }, signal) =>
-    sessionOf(await createDemoSession(client, { deviceUid: uid }, signal)),
+    sessionOf(await createVisitorSession(client, { deviceUid: uid }, signal)),
   loadToggles: async (_input, signal) =>
     (await listFeatureToggles(client, signal)).items.map(({ key }) => key),
   reportStart: ({ reason, isNewVisit }) =>

@@ -1,4 +1,4 @@
-import { createDemoSession, getSession, updateSession, userQuery } from '@foyer/client';
+import { createVisitorSession, getSession, updateSession, userQuery } from '@foyer/client';
 import type { Session } from '@foyer/contract';
 import type { SessionData, SessionPorts } from '@foyer/session';
 import { loadDocument, pageOnItsWay } from '../shell/page-navigation.ts';
@@ -48,7 +48,7 @@ export const sessionPorts = ({
 }: ShellSurroundings): SessionPorts => ({
   getSession: async (_input, signal) => sessionOf(await getSession(client, signal)),
   createDemoSession: async (_input, signal) =>
-    sessionOf(await createDemoSession(client, { deviceUid: uid() }, signal)),
+    sessionOf(await createVisitorSession(client, { deviceUid: uid() }, signal)),
   updateSession: (_input, signal) => updateSession(client, signal),
   keepCookiesBriefly: ({ seconds }, signal) => askForCookies({ seconds }, signal),
   dropSessionCookie: (_input, signal) => askForCookies({ seconds: 0 }, signal),

@@ -27,7 +27,7 @@ const flowIds = {
 
 const session = { session_state: 'normal', is_auth: true };
 const answers: Readonly<Record<string, unknown>> = {
-  createDemoSession: { ...session, is_auth: false },
+  createVisitorSession: { ...session, is_auth: false },
   getSession: session,
   getUser: userFixture,
   listFeatureToggles: { items: [] },
@@ -94,7 +94,7 @@ describe('startShellActor', () => {
     shell.tell('session', { type: 'signed.out' });
 
     await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/']]));
-    expect(asked('createDemoSession')).toHaveLength(1);
+    expect(asked('createVisitorSession')).toHaveLength(1);
   });
 
   it('joins the navigation: the router loads the page that is asked for', async () => {

@@ -1,5 +1,5 @@
 import type { Client } from '@foyer/client';
-import { createDemoSession } from '@foyer/client';
+import { createVisitorSession } from '@foyer/client';
 import { expect } from 'vitest';
 import { forSessions, good, type OperationCases } from '../cases.types.ts';
 import type { World } from '../world.ts';
@@ -43,7 +43,7 @@ export const eventsCases = {
         title: 'stays with a visitor who starts another session',
         as: 'visitor',
         run: async (client, world) => {
-          await createDemoSession(client);
+          await createVisitorSession(client);
           return begin(client, world);
         },
         check: ({ type }) => expect(type).toBe('text/event-stream'),

@@ -1,5 +1,5 @@
 import {
-  createDemoSession,
+  createVisitorSession,
   createSession,
   deleteSession,
   getSession,
@@ -40,19 +40,19 @@ async function signInByPhone(client: Client, world: World) {
 
 /** Trials of the session's own calls. */
 export const sessionCases = {
-  createDemoSession: {
+  createVisitorSession: {
     good: [
       good({
         title: 'gives a visitor a normal session without an account [SESS-001, CALL-012]',
         as: 'nobody',
-        run: (client) => createDemoSession(client, { deviceUid }),
+        run: (client) => createVisitorSession(client, { deviceUid }),
         check: (session) => expect(session).toEqual({ session_state: 'normal', is_auth: false }),
       }),
       good({
         title: 'leaves a restricted session behind [SESS-005]',
         as: 'restricted',
         run: async (client) => {
-          await createDemoSession(client);
+          await createVisitorSession(client);
           return getSession(client);
         },
         check: (session) => expect(session).toEqual({ session_state: 'normal', is_auth: false }),
@@ -62,11 +62,11 @@ export const sessionCases = {
       {
         title: 'refuses what is no uid of a device',
         as: 'nobody',
-        run: (client) => createDemoSession(client, { deviceUid: 'no uid' }),
+        run: (client) => createVisitorSession(client, { deviceUid: 'no uid' }),
         error: 'invalidRequest',
       },
     ],
-    access: { run: (client) => createDemoSession(client), outcomes: forAnybody },
+    access: { run: (client) => createVisitorSession(client), outcomes: forAnybody },
   },
   createSession: {
     good: [

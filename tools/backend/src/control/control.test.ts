@@ -29,7 +29,7 @@ describe('POST /__control/reset', () => {
 describe('GET /__control/outbox', () => {
   it('shows the codes sent to a recipient', async () => {
     const caller = backend.caller();
-    await caller.send('POST', '/sessions/demo');
+    await caller.send('POST', '/sessions/visitor');
     for (const phone of ['+79000000101', '+79000000102']) {
       await caller.send('POST', '/auth/codes/sms', { body: { phone, purpose: 'auth' } });
     }

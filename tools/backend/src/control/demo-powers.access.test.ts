@@ -51,7 +51,7 @@ describe('createBackend without demo powers', () => {
 
   it('prints no codes and keeps none that can be read', async () => {
     const caller = backend.caller();
-    await caller.send('POST', '/sessions/demo');
+    await caller.send('POST', '/sessions/visitor');
     await caller.send('POST', '/auth/codes/sms', {
       body: { phone: '+79000000101', purpose: 'auth' },
     });

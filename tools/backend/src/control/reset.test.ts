@@ -39,7 +39,7 @@ const asFamily = async (method: string, path: string, body?: unknown) =>
   (await backend.signedIn(2)).send(method, path, { body });
 const asVisitor = async (method: string, path: string, body?: unknown) => {
   const visitor = backend.caller();
-  await visitor.send('POST', '/sessions/demo');
+  await visitor.send('POST', '/sessions/visitor');
   return visitor.send(method, path, { body });
 };
 

@@ -1,12 +1,19 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { facts } from './tables/facts.table.ts';
 
-/** Key of the fact that says which catalogue the database holds. */
-export const CATALOGUE_FACT = 'catalogue';
+/** Key of the fact by which an operator says that the catalogue is another one now. */
+const CATALOGUE_FACT = 'catalogue';
+
+/** Key of the fact that says which catalogue of the demo was written last. */
+export const DEMO_CATALOGUE_FACT = 'demo_catalogue';
 
 /** Which catalogue the database holds: another text when it was replaced, empty when there is none. */
 export async function readCatalogueVersion(db: Database): Promise<string> {
-  const [fact] = await db.select().from(facts).where(eq(facts.key, CATALOGUE_FACT));
-  return fact?.value ?? '';
+  const rows = await db
+    .select()
+    .from(facts)
+    .where(inArray(facts.key, [CATALOGUE_FACT, DEMO_CATALOGUE_FACT]))
+    .orderBy(facts.key);
+  return rows.map(({ value }) => value).join(' ');
 }

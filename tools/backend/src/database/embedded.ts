@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Config } from '../config.ts';
 import { lockDataDir } from './data-lock.ts';
 import type { OpenDatabase } from './database.ts';
 import * as schema from './schema.ts';
@@ -11,7 +12,7 @@ import * as schema from './schema.ts';
 /** The SQL of every change of the schema. */
 export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
-/** A migrated database with the catalogue in it, made by `npm run dump`; only saves time. */
+/** A migrated database with the demo's catalogue in it, made by `npm run dump`; only saves time. */
 export const dumpPath = fileURLToPath(new URL('../../dist/first-start.tar.gz', import.meta.url));
 
 const readDump = (): { loadDataDir?: Blob } =>
@@ -29,9 +30,9 @@ export async function openMigrated(engine: PGlite): Promise<OpenDatabase> {
   };
 }
 
-/** A database in memory, gone with the process. */
-export async function openInMemory(): Promise<OpenDatabase> {
-  return openMigrated(await PGlite.create(readDump()));
+/** A database in memory, gone with the process; with the demo's catalogue in it where that was written already. */
+export async function openInMemory({ isEmpty = false } = {}): Promise<OpenDatabase> {
+  return openMigrated(await PGlite.create(isEmpty ? {} : readDump()));
 }
 
 /**
@@ -42,7 +43,10 @@ export async function openInMemory(): Promise<OpenDatabase> {
  *
  * @throws StartRefusal while another process uses the folder.
  */
-export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+export async function openEmbedded({
+  dataDir,
+  catalogue,
+}: Pick<Config, 'dataDir' | 'catalogue'>): Promise<OpenDatabase> {
   const lock = lockDataDir(dataDir);
   const path = join(dataDir, 'database');
   const readyPath = join(dataDir, 'database.ready');
@@ -53,7 +57,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     const engine = await PGlite.create({
       dataDir: path,
       relaxedDurability: false,
-      ...(isReady ? {} : readDump()),
+      ...(isReady || catalogue === 'none' ? {} : readDump()),
     });
     const database = await openMigrated(engine);
     writeFileSync(readyPath, '');

@@ -8,13 +8,19 @@ let page: string;
 let policy: string;
 
 beforeAll(async () => {
-  backend = await createTestBackend({ CONTROL: '0' });
+  backend = await createTestBackend();
   const answer = await backend.app.request('/docs');
   page = await answer.text();
   policy = answer.headers.get('content-security-policy') ?? '';
 });
 
 describe('GET /docs', () => {
+  it('is part of the demo alone', async () => {
+    const { app } = await createTestBackend({ CONTROL: '0' });
+
+    expect((await app.request('/docs')).status).toBe(404);
+  });
+
   it('draws every call of the contract', () => {
     const missing = operationList.filter(
       ({ operationId, path }) =>

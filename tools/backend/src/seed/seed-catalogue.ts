@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { getTableName } from 'drizzle-orm';
+import { and, eq, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { CATALOGUE_FACT, readCatalogueVersion } from '../database/catalogue-version.ts';
+import { DEMO_CATALOGUE_FACT } from '../database/catalogue-version.ts';
 import type { Database } from '../database/database.ts';
 import * as schema from '../database/schema.ts';
 import { blockRows, viewRows } from './block-rows.ts';
@@ -14,34 +14,40 @@ import { freeItemRows } from './free-items.ts';
 import { karaokeRows } from './karaoke/index.ts';
 import { mediaItemCredits, mediaItemRows } from './media-item-rows.ts';
 import { menu } from './menu.ts';
-import { ageLimitId, ageYears, countries, genres } from './names.ts';
+import { countries, genres } from './names.ts';
 import { persons } from './persons/index.ts';
 import { promoEventRows } from './promo-events/index.ts';
 import { bonusProgramRows } from './services/bonus-programs.ts';
 import { purchaseOptionRows, purchasePriceRows } from './services/sale-rows.ts';
 import { serviceItemRows, serviceRows } from './services/service-rows.ts';
 import { certificateOfferRows, promoCodeRows } from './services/vouchers.ts';
+import { seedAgeLimits } from './seed-age-limits.ts';
+import { writeDemoRows, type FilledTable, type Row } from './write-rows.ts';
 
-/** A table of the catalogue with everything that stands in it. */
-interface FilledTable {
-  table: PgTable;
-  rows: readonly Record<string, unknown>[];
-}
+const fill = <T extends PgTable>(
+  table: T,
+  rows: readonly T['$inferInsert'][],
+  about?: FilledTable['about'],
+): FilledTable => ({ table, rows, ...(about && { about }) });
 
-const fill = <T extends PgTable>(table: T, rows: readonly T['$inferInsert'][]): FilledTable => ({
-  table,
-  rows,
-});
+/** Tables of what is sold and given away. */
+const tablesOfItems: Readonly<Record<string, PgTable>> = {
+  media_item: schema.mediaItems,
+  channel: schema.channels,
+  karaoke_item: schema.karaokeItems,
+  service: schema.services,
+};
+
+const itemOf = ({ itemType, itemId }: Row) => {
+  const table = tablesOfItems[String(itemType)];
+  return table && { table, id: String(itemId) };
+};
 
 const named = (names: typeof genres) =>
   Object.entries(names).map(([id, texts]) => ({ id, names: texts }));
 
 /** In an order in which each row finds what it refers to. */
 const tables: readonly FilledTable[] = [
-  fill(
-    schema.ageLimits,
-    ageYears.map((years) => ({ id: ageLimitId(years), name: `${years}+`, ageValue: years })),
-  ),
   fill(schema.genres, named(genres)),
   fill(schema.countries, named(countries)),
   fill(
@@ -71,7 +77,7 @@ const tables: readonly FilledTable[] = [
   fill(schema.channels, channelRows),
   fill(schema.shows, showRows),
   fill(schema.dayParts, dayPartRows),
-  fill(schema.freeItems, freeItemRows),
+  fill(schema.freeItems, freeItemRows, itemOf),
   fill(schema.mediaViews, viewRows),
   fill(schema.mediaBlocks, blockRows),
   fill(
@@ -81,8 +87,8 @@ const tables: readonly FilledTable[] = [
   fill(schema.featureToggles, featureToggleRows),
   fill(schema.promoEvents, promoEventRows),
   fill(schema.services, serviceRows),
-  fill(schema.serviceItems, serviceItemRows),
-  fill(schema.purchaseOptions, purchaseOptionRows),
+  fill(schema.serviceItems, serviceItemRows, itemOf),
+  fill(schema.purchaseOptions, purchaseOptionRows, itemOf),
   fill(schema.purchasePrices, purchasePriceRows),
   fill(schema.bonusPrograms, bonusProgramRows),
   fill(schema.promoCodes, promoCodeRows),
@@ -91,29 +97,30 @@ const tables: readonly FilledTable[] = [
   fill(schema.faqEntries, faqRows.entries),
 ];
 
+/** The tables that the demo's catalogue fills. */
+export const catalogueTables: readonly PgTable[] = tables.map(({ table }) => table);
+
 const fingerprint = createHash('sha256')
   .update(JSON.stringify(tables.map(({ table, rows }) => [getTableName(table), rows])))
   .digest('base64url');
 
-/** Rows of one statement: PostgreSQL takes 65,535 values at most. */
-const ROWS_AT_ONCE = 500;
+/** Whether the database holds the demo's catalogue as it is now, as far as it is the demo's. */
+export async function hasCatalogue(db: Database): Promise<boolean> {
+  const ofDemo = and(
+    eq(schema.facts.key, DEMO_CATALOGUE_FACT),
+    eq(schema.facts.value, fingerprint),
+  );
+  return (await db.$count(schema.facts, ofDemo)) > 0;
+}
 
-/** Whether the database holds the catalogue as it is now. */
-export const hasCatalogue = async (db: Database): Promise<boolean> =>
-  (await readCatalogueVersion(db)) === fingerprint;
-
-/** Replaces the catalogue; what profiles have watched, rated and put aside stays. */
+/** Brings the demo's catalogue up to date; what profiles have watched, rated and put aside stays. */
 export async function seedCatalogue(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
-    for (const { table } of tables.toReversed()) await tx.delete(table);
-    for (const { table, rows } of tables) {
-      for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-        await tx.insert(table).values(rows.slice(start, start + ROWS_AT_ONCE));
-      }
-    }
+    await seedAgeLimits(tx);
+    await writeDemoRows(tx, tables);
     await tx
       .insert(schema.facts)
-      .values({ key: CATALOGUE_FACT, value: fingerprint })
+      .values({ key: DEMO_CATALOGUE_FACT, value: fingerprint })
       .onConflictDoUpdate({ target: schema.facts.key, set: { value: fingerprint } });
   });
 }

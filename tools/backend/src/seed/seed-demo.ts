@@ -8,7 +8,8 @@ import type { Context } from '../server/call.ts';
 import { lockAccounts } from './account-tables.ts';
 import { removeOtherRows, type DemoRows } from './demo-rows.ts';
 import { hasCatalogue, seedCatalogue } from './seed-catalogue.ts';
-import { writeDemo } from './write-demo.ts';
+import { seedAgeLimits } from './seed-age-limits.ts';
+import { addDemo, writeDemo } from './write-demo.ts';
 
 /** Key of the fact that says that everything in the database is a demo's. */
 const MARKER = 'demo';
@@ -35,22 +36,22 @@ interface Written {
 
 const written = new WeakMap<Database, Written>();
 
-/** Fills an empty database with the catalogue, and with demo powers with the demo accounts. */
+/**
+ * Writes what the service cannot do without, the demo's catalogue where it is wanted, and with demo powers the demo
+ * accounts, once. What somebody else has written stays.
+ */
 export async function fillDatabase({ db, config, now }: Context): Promise<void> {
   const at = now();
   const rows = await db.transaction(async (tx) => {
     await oneAtATime(tx);
     const isDemo = await hasMarker(tx);
-    const isUnused = (await tx.$count(schema.accounts)) === 0;
-    if (config.hasDemoPowers && !isDemo && !isUnused) throw refusal;
-    const isCatalogueOurs = isDemo || (await tx.$count(schema.mediaItems)) === 0 || isUnused;
-    const isStale = isCatalogueOurs && !(await hasCatalogue(tx));
-    if (isStale) await seedCatalogue(tx);
-    if (!config.hasDemoPowers) return undefined;
-    if (isDemo && !isStale) return undefined;
+    if (config.hasDemoPowers && !isDemo && (await tx.$count(schema.accounts)) > 0) throw refusal;
+    await seedAgeLimits(tx);
+    if (config.catalogue === 'demo' && !(await hasCatalogue(tx))) await seedCatalogue(tx);
+    if (!config.hasDemoPowers || isDemo) return undefined;
     await lockAccounts(tx);
     await tx.insert(schema.facts).values({ key: MARKER, value: 'yes' }).onConflictDoNothing();
-    return writeDemo(tx, at);
+    return addDemo(tx, at);
   });
   if (rows) written.set(db, { rows, at });
 }
@@ -75,8 +76,6 @@ export async function resetDemo({ db, config, now }: Context): Promise<boolean> 
     db.transaction(async (tx) => {
       await oneAtATime(tx);
       if (!(await hasMarker(tx))) throw refusal;
-      // No call changes the catalogue, and writing it takes seconds.
-      if (!(await hasCatalogue(tx))) await seedCatalogue(tx);
       await lockAccounts(tx);
       await wake(tx);
       if (isFresh && (await removeOtherRows(tx, last.rows))) return undefined;

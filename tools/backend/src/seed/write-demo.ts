@@ -13,6 +13,11 @@ import { seedAccountSales } from './services/account-sales.ts';
  */
 export async function writeDemo(tx: Database, now: Date): Promise<DemoRows> {
   await deleteAccountRows(tx);
+  return addDemo(tx, now);
+}
+
+/** Adds the demo data to a database without accounts; likewise. */
+export async function addDemo(tx: Database, now: Date): Promise<DemoRows> {
   const rows = await Promise.all(accounts.map((seed) => accountRows(seed, now)));
   await tx.insert(schema.accounts).values(rows.map(({ account }) => account));
   await tx.insert(schema.profiles).values(rows.flatMap(({ profiles }) => profiles));

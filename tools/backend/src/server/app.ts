@@ -46,7 +46,8 @@ export function createApp(context: Context, events: EventHub, control?: ControlR
       return next();
     });
   }
-  app.route('/', docsRoutes());
+  // What calls there are is told where it serves development; an operator's are in the contract.
+  if (context.config.hasDemoPowers) app.route('/', docsRoutes());
   app.get('/health', (c) => c.json({ status: 'up' }));
   app.get('/ready', async (c) => {
     try {

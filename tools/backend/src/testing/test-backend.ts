@@ -81,6 +81,7 @@ export async function createTestBackend(
   const config = readConfig({
     NODE_ENV: 'test',
     CONTROL: '1',
+    CATALOGUE: 'demo',
     DATA_DIR: mkdtempSync(join(tmpdir(), 'foyer-backend-')),
     MEDIA_DIR: join(tmpdir(), 'foyer-no-media'),
     ...env,

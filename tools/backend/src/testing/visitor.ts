@@ -17,7 +17,7 @@ export async function openVisitor(
   const own = { 'x-device-uid': uid, ...(address && { 'x-forwarded-for': address }) };
   const send: TestCaller['send'] = (method, path, { headers, ...request } = {}) =>
     caller.send(method, path, { ...request, headers: { ...own, ...headers } });
-  await send('POST', '/sessions/demo');
+  await send('POST', '/sessions/visitor');
   return { cookie: caller.cookie, send };
 }
 

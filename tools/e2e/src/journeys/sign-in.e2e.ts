@@ -108,7 +108,7 @@ test('whoever turns back from the device limit is a visitor again [SESS-005, LOG
   const form = await openSignIn(page, '/');
   await form.provePhone(stack, crowded);
   await form.at('Устройств слишком много');
-  const demo = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/sessions/demo'));
+  const demo = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/sessions/visitor'));
   await page.keyboard.press('Escape');
 
   expect((await demo).status()).toBe(200);

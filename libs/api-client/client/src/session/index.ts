@@ -1,5 +1,5 @@
 export {
-  createDemoSession,
+  createVisitorSession,
   createSession,
   deleteSession,
   getSession,

@@ -1,5 +1,5 @@
 import {
-  createDemoSessionOperation,
+  createVisitorSessionOperation,
   createSessionOperation,
   deleteSessionOperation,
   DEVICE_HEADER,
@@ -15,13 +15,13 @@ import {
 import type { Client } from '../client.ts';
 
 /** Starts a session without an account; its cookie comes with the answer. */
-export function createDemoSession(
+export function createVisitorSession(
   client: Client,
   { deviceUid }: { deviceUid?: string | undefined } = {},
   signal?: AbortSignal,
 ): Promise<Session> {
   const headers = deviceUid === undefined ? {} : { [DEVICE_HEADER]: deviceUid };
-  return client.call(createDemoSessionOperation, { headers }, signal);
+  return client.call(createVisitorSessionOperation, { headers }, signal);
 }
 
 /** What a sign-in sends. */

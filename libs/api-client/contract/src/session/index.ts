@@ -1,5 +1,5 @@
 export {
-  createDemoSessionOperation,
+  createVisitorSessionOperation,
   createSessionOperation,
   getSessionOperation,
   updateSessionOperation,
@@ -12,7 +12,7 @@ export {
   sessionInputSchema,
   type SessionInput,
   deviceHeadersSchema,
-  demoHeadersSchema,
+  visitorHeadersSchema,
   languageChoiceSchema,
   type LanguageChoice,
 } from './session.schema.ts';

@@ -3,7 +3,7 @@ import type { sessionOperations } from './session.operations.ts';
 
 /** A successful call of each. */
 export const sessionExamples: OperationExamples<typeof sessionOperations> = {
-  createDemoSession: {
+  createVisitorSession: {
     headers: { 'x-device-uid': 'device-0001' },
     answer: { session_state: 'normal', is_auth: false },
   },

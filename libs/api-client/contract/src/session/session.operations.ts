@@ -1,6 +1,6 @@
 import { defineOperation } from '../define-operation.ts';
 import {
-  demoHeadersSchema,
+  visitorHeadersSchema,
   deviceHeadersSchema,
   languageChoiceSchema,
   sessionInputSchema,
@@ -8,14 +8,14 @@ import {
 } from './session.schema.ts';
 
 /** Starts a session without an account and sets its cookie; a session that is in order goes on. CALL-012. */
-export const createDemoSessionOperation = defineOperation({
-  operationId: 'createDemoSession',
+export const createVisitorSessionOperation = defineOperation({
+  operationId: 'createVisitorSession',
   method: 'post',
-  path: '/sessions/demo',
+  path: '/sessions/visitor',
   tag: 'session',
   summary: 'Start a session without an account',
   access: 'anyone',
-  headers: demoHeadersSchema,
+  headers: visitorHeadersSchema,
   answer: sessionSchema,
   status: 200,
   errors: [],
@@ -105,7 +105,7 @@ export const setLanguageOperation = defineOperation({
 
 /** The calls of this resource by operation id. */
 export const sessionOperations = {
-  createDemoSession: createDemoSessionOperation,
+  createVisitorSession: createVisitorSessionOperation,
   createSession: createSessionOperation,
   getSession: getSessionOperation,
   updateSession: updateSessionOperation,

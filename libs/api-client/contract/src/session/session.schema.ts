@@ -31,7 +31,7 @@ export type SessionInput = v.InferOutput<typeof sessionInputSchema>;
 export const deviceHeadersSchema = v.object({ [DEVICE_HEADER]: deviceUidSchema });
 
 /** The device that a demo session starts on, if it says. */
-export const demoHeadersSchema = v.object({ [DEVICE_HEADER]: v.optional(deviceUidSchema) });
+export const visitorHeadersSchema = v.object({ [DEVICE_HEADER]: v.optional(deviceUidSchema) });
 
 /** A choice of language. */
 export const languageChoiceSchema = v.object({ language: languageSchema });

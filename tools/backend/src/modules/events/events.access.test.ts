@@ -46,7 +46,7 @@ describe('streamEvents', () => {
     ['a restricted session', 3],
   ] as const)('stays open and silent for %s', async (_, account) => {
     const caller = account ? await backend.signedIn(account) : backend.caller();
-    if (!account) await caller.send('POST', '/sessions/demo');
+    if (!account) await caller.send('POST', '/sessions/visitor');
     const reader = await readEvents(backend.app, caller);
     const first = await reader.next();
 

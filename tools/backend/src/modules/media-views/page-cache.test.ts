@@ -1,7 +1,7 @@
 import type { MediaView } from '@foyer/contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { CATALOGUE_FACT } from '../../database/catalogue-version.ts';
+import { DEMO_CATALOGUE_FACT } from '../../database/catalogue-version.ts';
 import { facts, mediaViews } from '../../database/schema.ts';
 import { createTestBackend, type TestBackend } from '../../testing/test-backend.ts';
 
@@ -20,7 +20,10 @@ describe('createMediaViewsService', () => {
       .update(mediaViews)
       .set({ names: { rus: name } })
       .where(eq(mediaViews.alias, 'docs'));
-    await backend.db.update(facts).set({ value: version }).where(eq(facts.key, CATALOGUE_FACT));
+    await backend.db
+      .update(facts)
+      .set({ value: version })
+      .where(eq(facts.key, DEMO_CATALOGUE_FACT));
   };
   let before = '';
 
@@ -29,7 +32,7 @@ describe('createMediaViewsService', () => {
   });
 
   it('shows a catalogue that was replaced within five seconds, and not before', async () => {
-    const [fact] = await backend.db.select().from(facts).where(eq(facts.key, CATALOGUE_FACT));
+    const [fact] = await backend.db.select().from(facts).where(eq(facts.key, DEMO_CATALOGUE_FACT));
     before = fact?.value ?? '';
     await view('docs');
 

@@ -72,7 +72,7 @@ describe('clearKeyLicence', () => {
   it('gives it to a visitor whose session began after the page was asked for', async () => {
     const caller = backend.caller();
     const token = await tokenOf(caller);
-    await caller.send('POST', '/sessions/demo');
+    await caller.send('POST', '/sessions/visitor');
 
     expect((await ask(caller, token)).status).toBe(200);
     expect((await ask(await backend.signedIn(1), token)).status).toBe(403);

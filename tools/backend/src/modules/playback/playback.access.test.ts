@@ -33,7 +33,7 @@ describe('getPlayback by age', () => {
 
   it('asks a demo session to sign in for 18+', async () => {
     const caller = backend.caller();
-    await caller.send('POST', '/sessions/demo');
+    await caller.send('POST', '/sessions/visitor');
 
     expect((await play(caller, 'volchiy-chas')).body).toMatchObject({ error_code: 1000109 });
   });

@@ -24,7 +24,7 @@ describe('profilesRoutes', () => {
     ['PATCH', '/profiles/demo-2-profile-1', { name: 'Чужой' }],
   ])('asks a demo session to sign in: %s %s', async (method, path, body) => {
     const caller = backend.caller();
-    await caller.send('POST', '/sessions/demo');
+    await caller.send('POST', '/sessions/visitor');
 
     const answer = await caller.send(method, path, body && { body });
 

@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchResult } from '@foyer/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CATALOGUE_FACT, readCatalogueVersion } from '../../database/catalogue-version.ts';
+import { DEMO_CATALOGUE_FACT, readCatalogueVersion } from '../../database/catalogue-version.ts';
 import { facts, mediaItems } from '../../database/schema.ts';
 import {
   createTestBackend,
@@ -200,7 +200,7 @@ describe('search', () => {
     const version = await readCatalogueVersion(db);
     const replace = async (names: { rus: string }, value: string) => {
       await db.update(mediaItems).set({ names }).where(isFilm);
-      await db.update(facts).set({ value }).where(eq(facts.key, CATALOGUE_FACT));
+      await db.update(facts).set({ value }).where(eq(facts.key, DEMO_CATALOGUE_FACT));
       backend.pass(6);
     };
 

@@ -22,7 +22,7 @@ describe('getSession', () => {
 
   it('ends a session when it expires', async () => {
     const caller = backend.caller();
-    await caller.send('POST', '/sessions/demo');
+    await caller.send('POST', '/sessions/visitor');
 
     backend.pass(31 * 24 * 60 * 60);
     const answer = await caller.send('GET', '/session');
@@ -83,13 +83,13 @@ describe('updateSession', () => {
   });
 });
 
-describe('createDemoSession', () => {
+describe('createVisitorSession', () => {
   it('goes on with the session that a visitor has, because another would only cost a row', async () => {
     const visitor = backend.caller();
-    await visitor.send('POST', '/sessions/demo');
+    await visitor.send('POST', '/sessions/visitor');
     const rows = await backend.db.$count(sessions);
 
-    const again = await visitor.send('POST', '/sessions/demo');
+    const again = await visitor.send('POST', '/sessions/visitor');
 
     expect(again.body).toEqual({ session_state: 'normal', is_auth: false });
     expect(again.headers.get('set-cookie')).toBeNull();
@@ -99,7 +99,7 @@ describe('createDemoSession', () => {
   it('goes on with the session of an account, which a tab from before the sign-in must not end', async () => {
     const viewer = await backend.signedIn(1);
 
-    const again = await viewer.send('POST', '/sessions/demo');
+    const again = await viewer.send('POST', '/sessions/visitor');
 
     expect(again.body).toEqual({ session_state: 'normal', is_auth: true });
     expect(again.headers.get('set-cookie')).toBeNull();
@@ -108,7 +108,7 @@ describe('createDemoSession', () => {
   it('leaves a restricted session [SESS-005, SESS-006]', async () => {
     const viewer = await backend.signedIn(3);
 
-    const demo = await viewer.send('POST', '/sessions/demo');
+    const demo = await viewer.send('POST', '/sessions/visitor');
     const devices = await viewer.send('GET', '/devices');
 
     expect(demo.body).toEqual({ session_state: 'normal', is_auth: false });
@@ -118,7 +118,7 @@ describe('createDemoSession', () => {
   it('stops at 600 new sessions of one address in ten minutes', async () => {
     const open = await createTestBackend({ TRUSTED_PROXIES: '127.0.0.1' }, { isKept: true });
     const start = (address: string) =>
-      open.caller().send('POST', '/sessions/demo', { headers: { 'x-forwarded-for': address } });
+      open.caller().send('POST', '/sessions/visitor', { headers: { 'x-forwarded-for': address } });
     for (let call = 0; call < 600; call += 1) await start('192.0.2.1');
 
     const refused = await start('192.0.2.1');
@@ -133,7 +133,7 @@ describe('createDemoSession', () => {
 describe('embedded pages', () => {
   it('have a session of their own, kept apart by the browser', async () => {
     const headers = { 'x-embed': '1' };
-    const created = await backend.caller().send('POST', '/sessions/demo', { headers });
+    const created = await backend.caller().send('POST', '/sessions/visitor', { headers });
     const cookie = created.headers.get('set-cookie')?.split(';')[0] ?? '';
 
     const session = await backend.caller().send('GET', '/session', {
@@ -183,7 +183,7 @@ describe('createApp', () => {
     ['an old browser on another origin', { origin: 'https://elsewhere.example' }],
     ['a page without an origin', { origin: 'null' }],
   ])('refuses a change from %s', async (_, headers: Record<string, string>) => {
-    const answer = await backend.caller().send('POST', '/sessions/demo', { headers });
+    const answer = await backend.caller().send('POST', '/sessions/visitor', { headers });
 
     expect(answer.status).toBe(403);
     expect(answer.headers.get('set-cookie')).toBeNull();
@@ -196,13 +196,13 @@ describe('createApp', () => {
     );
     const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://tv.example' };
 
-    const answer = await open.caller().send('POST', '/sessions/demo', { headers });
+    const answer = await open.caller().send('POST', '/sessions/visitor', { headers });
 
     expect(answer.status).toBe(200);
   });
 
   it('refuses a form of another content type', async () => {
-    const answer = await backend.app.request('/api/v1/sessions/demo', {
+    const answer = await backend.app.request('/api/v1/sessions/visitor', {
       method: 'POST',
       headers: { 'content-type': 'text/plain' },
       body: '{}',

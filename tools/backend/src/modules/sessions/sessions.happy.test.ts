@@ -8,11 +8,11 @@ beforeAll(async () => {
   backend = await createTestBackend();
 });
 
-describe('createDemoSession', () => {
+describe('createVisitorSession', () => {
   it('starts a session without an account [SESS-001, CALL-012, STORE-003]', async () => {
     const caller = backend.caller();
 
-    const created = await caller.send('POST', '/sessions/demo', { body: {} });
+    const created = await caller.send('POST', '/sessions/visitor', { body: {} });
     const session = await caller.send('GET', '/session');
 
     expect(created.body).toEqual({ session_state: 'normal', is_auth: false });
@@ -20,7 +20,7 @@ describe('createDemoSession', () => {
   });
 
   it('sets a cookie that scripts and other sites cannot use', async () => {
-    const created = await backend.caller().send('POST', '/sessions/demo');
+    const created = await backend.caller().send('POST', '/sessions/visitor');
 
     const cookie = created.headers.get('set-cookie') ?? '';
 
@@ -31,7 +31,7 @@ describe('createDemoSession', () => {
 
   it('keeps only a hash of the token', async () => {
     const caller = backend.caller();
-    await caller.send('POST', '/sessions/demo');
+    await caller.send('POST', '/sessions/visitor');
     const token = caller.cookie()?.split('=')[1] ?? '';
 
     const rows = await backend.db.select().from(sessions);
@@ -71,7 +71,7 @@ const firstTitle = (menu: unknown) => (menu as { items: { title: string }[] }).i
 describe('setLanguage', () => {
   it('chooses the language of later answers [CALL-014]', async () => {
     const caller = backend.caller();
-    await caller.send('POST', '/sessions/demo');
+    await caller.send('POST', '/sessions/visitor');
 
     await caller.send('PUT', '/session/language', { body: { language: 'hye' } });
     const menu = await caller.send('GET', '/menu');
@@ -81,7 +81,7 @@ describe('setLanguage', () => {
 
   it('gives way to the language of the address', async () => {
     const caller = backend.caller();
-    await caller.send('POST', '/sessions/demo');
+    await caller.send('POST', '/sessions/visitor');
     await caller.send('PUT', '/session/language', { body: { language: 'hye' } });
 
     const menu = await caller.send('GET', '/menu?lang=eng');

@@ -10,7 +10,7 @@ import { deleteSession, saveLanguage } from './sessions.store.ts';
 export function sessionsRoutes(
   context: Context,
 ): Handlers<
-  | 'createDemoSession'
+  | 'createVisitorSession'
   | 'createSession'
   | 'getSession'
   | 'updateSession'
@@ -21,7 +21,7 @@ export function sessionsRoutes(
   const sessions = createSessionsService(context);
   const signIn = createSignIn(context);
   return {
-    createDemoSession: async ({ viewer, headers, clientIp, setSessionCookie }) => {
+    createVisitorSession: async ({ viewer, headers, clientIp, setSessionCookie }) => {
       // A visitor's session goes on, for another would only cost a row, and so does an account's: a page that was
       // opened before the sign-in in another tab must not end it.
       if (viewer?.state === 'normal') return describeSession(viewer);

@@ -3,6 +3,15 @@ import type { NamedMutation } from '../named-mutation.ts';
 /** The web server and the service: sessions, limits, other sites, what is kept and told. */
 export const serviceMutations: readonly NamedMutation[] = [
   {
+    id: 'rows of an operator',
+    area: 'seed',
+    file: 'tools/backend/src/seed/write-rows.ts',
+    find: 'const conditions = [\n    isDemo(table),',
+    replace: 'const conditions = [',
+    tests: ['tools/backend/src/seed/seed-catalogue.test.ts'],
+    why: 'A start deletes films that the operator has added.',
+  },
+  {
     id: 'ENTITY-008',
     area: 'user',
     file: 'tools/backend/src/modules/user/user.routes.ts',
