@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { watchLink } from '../page-objects/film.ts';
+import { pageAlive } from '../support/alive.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,6 +22,8 @@ for (const host of ['localhost', 'polosa.localhost']) {
     for (const path of pages) {
       await page.goto(origin + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      // Before, what is below the first screen is not drawn, and nothing of it would be checked.
+      await pageAlive(page);
       await check(path);
     }
 

@@ -60,7 +60,16 @@ test('Escape closes the dialog; the focus and the page are where they were [MODA
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const some = page.getByRole('main').getByRole('link').nth(12);
   const card = page.locator(`main a[href="${await some.getAttribute('href')}"]`).first();
-  await card.focus();
+  // What is below the first screen takes no focus until the scripts are asked for.
+  await expect
+    .poll(
+      async () => {
+        await card.focus();
+        return card.evaluate((link) => link === document.activeElement);
+      },
+      { intervals: [20] },
+    )
+    .toBe(true);
   await page.evaluate(() => window.scrollBy({ top: 200, behavior: 'instant' }));
   const place = await page.evaluate(() => window.scrollY);
   await expect(blockDialog(page)).toBeVisible();

@@ -3,6 +3,7 @@ import { PlayerPage } from '../page-objects/player.ts';
 import { codeFor } from '../support/outbox.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
+import { typePin } from '../support/type-pin.ts';
 
 const family = '+79000000002';
 
@@ -20,9 +21,9 @@ test('an adult title asks the family account for its PIN, which leads back to th
   await watchLink(page).click();
   await expect(dialog).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
-  await page.keyboard.type('9999');
+  await typePin(dialog, '9999');
   await expect(dialog.getByText('Неверный ПИН-код')).toBeVisible();
-  await page.keyboard.type('1234');
+  await typePin(dialog, '1234');
 
   await expect(dialog).toBeHidden();
   await new PlayerPage(page).playsUntil(1);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { callsOf } from '../support/control.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
+import { typePin } from '../support/type-pin.ts';
 
 const family = '+79000000002';
 const childPath = '/my/profiles/demo-2-profile-3';
@@ -41,9 +42,9 @@ test('the master renames a child, moves its age limit, and gives up the PIN on v
 
     await most(page).selectOption({ label: '16+' });
     await expect(dialog).toBeVisible();
-    await page.keyboard.type('9999');
+    await typePin(dialog, '9999');
     await expect(dialog.getByText('Неверный ПИН-код')).toBeVisible();
-    await page.keyboard.type('1234');
+    await typePin(dialog, '1234');
     await expect(dialog).toBeHidden();
     await expect(most(page)).toHaveValue('age-16');
   });
@@ -59,7 +60,7 @@ test('the master renames a child, moves its age limit, and gives up the PIN on v
     const checks = (await callsOf(stack, 'validatePin')).length;
     await page.getByRole('button', { name: /Больше не\sспрашивать/ }).click();
     await expect(dialog).toBeVisible();
-    await page.keyboard.type('1234');
+    await typePin(dialog, '1234');
 
     await expect(page.getByRole('switch', { name: /ПИН-код при\sпросмотре/ })).toBeDisabled();
     await expect(most(page)).toHaveValue('age-18');

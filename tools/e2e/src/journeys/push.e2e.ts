@@ -8,6 +8,7 @@ import { pageAlive } from '../support/alive.ts';
 import { connected, push, streams } from '../support/push.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
+import { typePin } from '../support/type-pin.ts';
 
 const viewer = '+79000000001';
 const family = '+79000000002';
@@ -124,7 +125,7 @@ test('an entry and a film are not cut off; then the page is loaded anew at its p
 
   await push(stack, family, 'bonuses_changed');
   await askedForUser(page, stack, family);
-  await page.keyboard.type('1234');
+  await typePin(dialog, '1234');
   await expect(page.locator('video')).toHaveCount(1);
   await askedForUser(page, stack, family);
   expect(await isMarked(page)).toBe(true);

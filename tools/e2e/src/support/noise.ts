@@ -20,7 +20,8 @@ const known = [
 export function watchNoise(page: Page): () => readonly string[] {
   const noise: string[] = [];
   page.on('console', (message) => {
-    if (['log', 'debug', 'info'].includes(message.type())) return;
+    // What a browser advises to developers is no complaint.
+    if (['log', 'debug', 'verbose', 'info'].includes(message.type())) return;
     const text = `${message.type()}: ${message.text()} (${message.location().url})`;
     if (!known.some((pattern) => pattern.test(text))) noise.push(text);
   });
