@@ -5,6 +5,7 @@ import { createControlRoom } from './control/control-room.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { createJobs } from './jobs/jobs.ts';
 import type { Jobs } from './jobs/run-jobs.ts';
+import { createDelivery, createSenders } from './modules/delivery/delivery.ts';
 import { createEventHub } from './modules/events/event-hub.ts';
 import { createPartiesApp } from './parties/parties-app.ts';
 import { createTracker } from './parties/tracker/tracker.ts';
@@ -26,14 +27,14 @@ export interface Backend {
   onPartiesUpgrade: TakeUpgrade | undefined;
   /** What the running service does without being asked. */
   jobs: Jobs;
-  /** Ends what would never end by itself: the open push channels, and the tracker's sockets. */
+  /** Ends what would never end by itself: the open push channels, the tracker's sockets, messages that are tried again. */
   close(): Promise<void>;
 }
 
 /**
  * Puts the service together on an open database, filling it first if it is empty.
  *
- * @throws StartRefusal when demo powers meet a database that is no demo's.
+ * @throws StartRefusal when demo powers meet a database that is no demo's, and when codes can be sent by nobody.
  */
 export async function createBackend(
   config: Config,
@@ -45,7 +46,9 @@ export async function createBackend(
 ): Promise<Backend> {
   const clock = config.hasDemoPowers ? createClock(db, realNow) : undefined;
   await clock?.refresh();
-  const bare: Context = { db, config, now: clock?.now ?? realNow, print };
+  const surroundings = { db, now: clock?.now ?? realNow, print };
+  const delivery = createDelivery(surroundings, createSenders(config));
+  const bare: Context = { ...surroundings, config, delivery };
   await fillDatabase(bare);
   const { provider, party } = await connectPayments(bare, async (request) => app.fetch(request));
   const context: Context = { ...bare, payments: provider };
@@ -62,6 +65,7 @@ export async function createBackend(
     close: async () => {
       tracker?.close();
       await hub.close();
+      await delivery.close();
     },
   };
 }

@@ -8,6 +8,8 @@ export class StartRefusal extends Error {
   override readonly name = 'StartRefusal';
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** How a process was asked to run. */
 export interface Config {
   /** Address to listen on. @default '127.0.0.1' */
@@ -21,6 +23,12 @@ export interface Config {
   partiesUrl: string;
   /** The operator's payment provider; without it the demo has its own, and others take no cards. */
   payments: { url: string; secret: string } | undefined;
+  /** Who sends codes to viewers: an address that takes signed messages, a mail server, a file for trials. */
+  messages: {
+    webhook: { url: string; secret: string } | undefined;
+    smtp: { url: string; from: string } | undefined;
+    file: string | undefined;
+  };
   /** Whether control room, demo accounts and printed codes exist. */
   hasDemoPowers: boolean;
   controlToken: string | undefined;
@@ -86,13 +94,30 @@ function readPayments(url: string | undefined, secret: string | undefined): Conf
   return { url: url.replace(/\/$/, ''), secret };
 }
 
+function readMessages(env: Environment): Config['messages'] {
+  const { MESSAGES_URL: url, MESSAGES_SECRET: secret, SMTP_URL: smtpUrl, SMTP_FROM: from } = env;
+  if (url && (!URL.canParse(url) || !secret)) {
+    throw new StartRefusal('MESSAGES_URL needs an address, and MESSAGES_SECRET beside it.');
+  }
+  if (smtpUrl && (!/^smtps?:/u.test(smtpUrl) || !URL.canParse(smtpUrl) || !from)) {
+    throw new StartRefusal(
+      'SMTP_URL needs an address such as smtp://user:password@host:587, and SMTP_FROM beside it.',
+    );
+  }
+  return {
+    webhook: url && secret ? { url, secret } : undefined,
+    smtp: smtpUrl && from ? { url: smtpUrl, from } : undefined,
+    file: env['MESSAGES_FILE'] || undefined,
+  };
+}
+
 /**
  * Reads the settings of a process from its environment.
  *
  * @throws {@link StartRefusal} for a setting that makes no sense, and for demo powers on an address
  * that others can reach without `CONTROL_TOKEN`.
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Environment): Config {
   const host = env['HOST'] || '127.0.0.1';
   const hasDemoPowers = env['CONTROL'] === '1';
   const controlToken = env['CONTROL_TOKEN'] || undefined;
@@ -112,6 +137,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     partiesPort,
     partiesUrl: readOrigin('PARTIES_URL', partiesUrl),
     payments: readPayments(env['PAYMENTS_URL'], env['PAYMENTS_SECRET']),
+    messages: readMessages(env),
     hasDemoPowers,
     controlToken,
     catalogue: readCatalogue(env['CATALOGUE'], hasDemoPowers),

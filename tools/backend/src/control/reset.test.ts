@@ -21,7 +21,7 @@ beforeEach(async () => {
 const control = controlCaller(() => backend);
 
 /** Whether a reset wrote everything again. */
-const reset = () => resetDemo({ ...backend, now, print: () => undefined });
+const reset = () => resetDemo({ ...backend, now });
 
 /** Every row that belongs to accounts, in no order, and how many the other tables have but that of facts. */
 async function readRows(): Promise<Readonly<Record<string, number | readonly string[]>>> {

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const start = (env: Record<string, string>) =>
-  fillDatabase({ db: database.db, config: readConfig(env), now, print: () => undefined });
+  fillDatabase({ db: database.db, config: readConfig(env), now });
 
 /** The next start takes the demo's catalogue for an older one. */
 const makeStale = () => database.db.update(facts).set({ value: 'older' });

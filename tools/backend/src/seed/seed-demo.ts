@@ -21,6 +21,8 @@ const refusal = new StartRefusal(
   'CONTROL=1 is for a demo, but this database holds accounts and no demo marker: use another DATA_DIR or DATABASE_URL.',
 );
 
+type Surroundings = Pick<Context, 'db' | 'config' | 'now'>;
+
 const hasMarker = async (db: Database): Promise<boolean> =>
   (await db.$count(schema.facts, eq(schema.facts.key, MARKER))) > 0;
 
@@ -40,7 +42,7 @@ const written = new WeakMap<Database, Written>();
  * Writes what the service cannot do without, the demo's catalogue where it is wanted, and with demo powers the demo
  * accounts, once. What somebody else has written stays.
  */
-export async function fillDatabase({ db, config, now }: Context): Promise<void> {
+export async function fillDatabase({ db, config, now }: Surroundings): Promise<void> {
   const at = now();
   const rows = await db.transaction(async (tx) => {
     await oneAtATime(tx);
@@ -66,7 +68,7 @@ const MAX_AGE_MS = 5 * 60 * 1000;
  * @returns Whether all of it was written again.
  * @throws {@link StartRefusal} for a database without the demo marker, which stays as it is.
  */
-export async function resetDemo({ db, config, now }: Context): Promise<boolean> {
+export async function resetDemo({ db, config, now }: Surroundings): Promise<boolean> {
   if (!config.hasDemoPowers) throw refusal;
   const at = now();
   const last = written.get(db);

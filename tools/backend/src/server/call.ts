@@ -11,6 +11,7 @@ import type {
 } from '@foyer/contract';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import type { Delivery } from '../modules/delivery/delivery.ts';
 import type { PaymentProvider } from '../modules/purchases/payment-provider.ts';
 import type { AccountViewer, Viewer } from '../modules/sessions/viewer.ts';
 
@@ -22,6 +23,8 @@ export interface Context {
   now: () => Date;
   /** Prints a sentence on the terminal. */
   print: (line: string) => void;
+  /** Sends codes to those who asked for them. Absent where calls are not answered, as in tests of a part. */
+  delivery?: Delivery | undefined;
   /** Absent where no payment provider is set: then nothing can be paid by card. */
   payments?: PaymentProvider | undefined;
 }

@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** A service in a process of its own. */
@@ -23,6 +25,7 @@ export function startService(env: Record<string, string>): ServiceProcess {
       BACKEND_PORT: '0',
       CONTROL_PORT: '0',
       PARTIES_PORT: '0',
+      MESSAGES_FILE: join(tmpdir(), 'foyer-messages.jsonl'),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -84,6 +84,7 @@ export async function createTestBackend(
     CATALOGUE: 'demo',
     DATA_DIR: mkdtempSync(join(tmpdir(), 'foyer-backend-')),
     MEDIA_DIR: join(tmpdir(), 'foyer-no-media'),
+    MESSAGES_FILE: join(tmpdir(), 'foyer-messages.jsonl'),
     ...env,
   });
   const printed: string[] = [];

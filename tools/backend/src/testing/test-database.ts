@@ -34,7 +34,9 @@ async function open(): Promise<OpenDatabase> {
 }
 
 /** Leaves what a first start leaves: the catalogue, and with demo powers the demo data. */
-export async function cleanDatabase(context: Context): Promise<void> {
+export async function cleanDatabase(
+  context: Pick<Context, 'db' | 'config' | 'now'>,
+): Promise<void> {
   const { db, config } = context;
   await db.delete(facts).where(eq(facts.key, 'clock_offset_ms'));
   const isDemo = (await db.$count(facts, eq(facts.key, 'demo'))) > 0;

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startStack, type Stack } from '@foyer/workspace/stack';
 import { expect, test } from '../support/answer-test.ts';
 import { configOf, mainText, serverPage } from '../support/server-page.ts';
@@ -6,7 +8,10 @@ test.describe('a site of one label without demo powers', () => {
   let stack: Stack;
 
   test.beforeAll(async () => {
-    stack = await startStack({ env: { LABEL: 'alternate', CONTROL: '' } });
+    const MESSAGES_FILE = join(tmpdir(), 'foyer-messages.jsonl');
+    stack = await startStack({
+      env: { LABEL: 'alternate', CONTROL: '', CATALOGUE: 'demo', MESSAGES_FILE },
+    });
   });
 
   test.afterAll(() => stack.stop());

@@ -60,7 +60,7 @@ export const codes = pgTable(
   ],
 );
 
-/** What the SMS and e-mail party was given to send. */
+/** What was given to whoever sends SMS and e-mail, and what became of it. */
 export const outbox = pgTable('outbox', {
   id: serial('id').primaryKey(),
   channel: text('channel', { enum: ['sms', 'email'] }).notNull(),
@@ -69,4 +69,11 @@ export const outbox = pgTable('outbox', {
   /** Readable with demo powers only; otherwise absent. */
   code: text('code'),
   at: timestamp('at', { withTimezone: true }).notNull(),
+  /** Absent where it was written by an older version. */
+  messageId: text('message_id').unique(),
+  state: text('state', { enum: ['queued', 'sent', 'failed'] })
+    .notNull()
+    .default('queued'),
+  tries: integer('tries').notNull().default(0),
+  settledAt: timestamp('settled_at', { withTimezone: true }),
 });

@@ -1,9 +1,11 @@
-import { EMAIL_CODE_LENGTH, SMS_CODE_LENGTH, type CodeSent } from '@foyer/contract';
+import { randomUUID } from 'node:crypto';
+import { EMAIL_CODE_LENGTH, SMS_CODE_LENGTH, type CodeSent, type Language } from '@foyer/contract';
 import type { Context } from '../../server/call.ts';
 import { networkOf } from '../../server/client-ip.ts';
 import { Failure } from '../../server/failure.ts';
 import { createCode, hashCode, isSameHash } from '../../server/secrets.ts';
 import { createAttempts, type Limit } from '../attempts/attempts.ts';
+import { codeText } from '../delivery/code-text.ts';
 import type { Viewer } from '../sessions/viewer.ts';
 import { isKnownDevice } from './accounts.store.ts';
 import {
@@ -23,6 +25,7 @@ const RESEND_AFTER_SECONDS = 60;
 const DAY_SECONDS = 24 * 60 * 60;
 const SENDS_PER_ADDRESS: Limit = { tries: 100, windowSeconds: 600 };
 const SENDS_PER_RECIPIENT: Limit = { tries: 10, windowSeconds: 600 };
+const SENDS_PER_RECIPIENT_A_DAY: Limit = { tries: 30, windowSeconds: DAY_SECONDS };
 const SENDS_PER_RECIPIENT_AND_ADDRESS: Limit = { tries: 5, windowSeconds: 600 };
 /** Wrong codes a day from which on the next ones are longer, for a recipient and for an address. */
 const WRONG_PER_RECIPIENT: Limit = { tries: 10, windowSeconds: DAY_SECONDS };
@@ -44,10 +47,15 @@ export interface TypedCode {
   code: string;
 }
 
-/** Who asks for a code or types one. */
+/** Who types a code. */
 export interface CodeCaller {
   viewer: Viewer;
   clientIp: string;
+}
+
+/** Who asks for a code, and in which language. */
+export interface CodeAsker extends CodeCaller {
+  language: Language;
 }
 
 /**
@@ -62,7 +70,7 @@ export interface CodesService {
    * @param isDelivered - False for a recipient who must get nothing; the answer is the same.
    * @throws Failure `tooManyCodes`.
    */
-  send(request: CodeRequest, caller: CodeCaller, isDelivered?: boolean): Promise<CodeSent>;
+  send(request: CodeRequest, caller: CodeAsker, isDelivered?: boolean): Promise<CodeSent>;
   /**
    * Compares a code and leaves it in force.
    *
@@ -89,7 +97,7 @@ const keyOf = (
 
 /** The codes of a database. */
 export function createCodesService(context: Context): CodesService {
-  const { db, config, now, print } = context;
+  const { db, config, now, print, delivery } = context;
   const attempts = createAttempts(context);
 
   const limitSends = async (recipient: string, { viewer, clientIp }: CodeCaller): Promise<void> => {
@@ -97,10 +105,12 @@ export function createCodesService(context: Context): CodesService {
     const { deviceUid } = viewer;
     // Strangers share the sends of a recipient; a device of the account has its own.
     const isKnown = deviceUid !== undefined && (await isKnownDevice(db, recipient, deviceUid));
+    const ofDevice = isKnown ? ` ${deviceUid}` : '';
     const limits: [string, Limit][] = [
       [`code-send:${network}`, SENDS_PER_ADDRESS],
       [`code-send:${recipient} ${network}`, SENDS_PER_RECIPIENT_AND_ADDRESS],
-      [`code-send:${recipient}${isKnown ? ` ${deviceUid}` : ''}`, SENDS_PER_RECIPIENT],
+      [`code-send:${recipient}${ofDevice}`, SENDS_PER_RECIPIENT],
+      [`code-send-day:${recipient}${ofDevice}`, SENDS_PER_RECIPIENT_A_DAY],
     ];
     for (const [key, limit] of limits) {
       const waitSeconds = await attempts.take(key, limit);
@@ -154,8 +164,15 @@ export function createCodesService(context: Context): CodesService {
       const expiresAt = new Date(sentAt.getTime() + CODE_MINUTES * 60_000);
       const row = { ...key, codeHash: hashOf(caller.viewer, key, code), length, sentAt, expiresAt };
       const shown = config.hasDemoPowers ? code : null;
-      const message = { channel, recipient, purpose, code: shown, at: sentAt };
+      const messageId = randomUUID();
+      const message = { messageId, channel, recipient, purpose, code: shown, at: sentAt };
       await saveCode(db, row, isDelivered ? message : undefined);
+      if (!delivery) throw new Error('Codes need somebody who sends them');
+      if (isDelivered) {
+        const { language } = caller;
+        const texts = codeText(code, purpose, language);
+        delivery.start({ id: messageId, channel, recipient, purpose, language, code, ...texts });
+      }
       if (config.hasDemoPowers && isDelivered) {
         const name = channel === 'sms' ? 'SMS' : 'E-mail';
         print(`${name} to ${recipient}: code ${code} (${purpose})`);

@@ -1,7 +1,8 @@
 import type { CodePurpose } from '@foyer/contract';
 import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { codes, outbox } from '../../database/schema.ts';
+import { codes, type outbox } from '../../database/schema.ts';
+import { saveMessage } from '../delivery/outbox.store.ts';
 
 /** A code in force. */
 export type CodeRow = typeof codes.$inferSelect;
@@ -37,7 +38,7 @@ export async function saveCode(
         target: [codes.sessionHash, codes.recipient, codes.purpose],
         set: { ...code, guesses: 0 },
       });
-    if (message) await tx.insert(outbox).values(message);
+    if (message) await saveMessage(tx, message);
   });
 }
 
@@ -87,9 +88,4 @@ export async function deleteCode(db: Database, code: CodeRow): Promise<boolean> 
 /** Forgets the codes that are too old. */
 export async function deleteOldCodes(db: Database, now: Date): Promise<void> {
   await db.delete(codes).where(lte(codes.expiresAt, now));
-}
-
-/** Forgets what was sent long ago. */
-export async function deleteSentBefore(db: Database, at: Date): Promise<void> {
-  await db.delete(outbox).where(lt(outbox.at, at));
 }

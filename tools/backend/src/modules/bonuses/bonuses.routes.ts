@@ -51,14 +51,15 @@ export function bonusesRoutes(
     {
       viewer,
       clientIp,
+      language,
       params,
       body,
-    }: Pick<Call<'registerBonus'>, 'viewer' | 'clientIp' | 'params' | 'body'>,
+    }: Pick<Call<'registerBonus'>, 'viewer' | 'clientIp' | 'language' | 'params' | 'body'>,
   ) =>
     bonuses.setLogin(
       action,
       { programId: params.id, login: body.login, loginType: body.login_type },
-      { viewer, clientIp },
+      { viewer, clientIp, language },
     );
 
   return {

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { bonusRequests } from '../../database/schema.ts';
 import type { Context } from '../../server/call.ts';
 import { Failure } from '../../server/failure.ts';
-import { createCodesService, type CodeCaller } from '../auth/codes.service.ts';
+import { createCodesService, type CodeAsker, type CodeCaller } from '../auth/codes.service.ts';
 import { announce } from '../events/announce.ts';
 import type { AccountViewer } from '../sessions/viewer.ts';
 import { readBonusLogin } from './bonus-login.ts';
@@ -33,7 +33,11 @@ export interface BonusesService {
    *
    * @throws Failure `notFound`, `bonusRefused`, `invalidRequest`, `tooManyCodes`.
    */
-  setLogin(action: BonusAction, login: BonusLogin, caller: BonusCaller): Promise<BonusRegistration>;
+  setLogin(
+    action: BonusAction,
+    login: BonusLogin,
+    caller: BonusCaller & CodeAsker,
+  ): Promise<BonusRegistration>;
   /**
    * Confirms a login by its code.
    *

@@ -1,7 +1,8 @@
 import type { Job } from '../../jobs/job.types.ts';
 import type { Context } from '../../server/call.ts';
 import { deleteOldAttempts } from '../attempts/attempts.ts';
-import { deleteOldCodes, deleteSentBefore } from '../auth/codes.store.ts';
+import { deleteOldCodes } from '../auth/codes.store.ts';
+import { deleteSentBefore } from '../delivery/outbox.store.ts';
 import { deleteExpiredSessions } from './sessions.store.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
