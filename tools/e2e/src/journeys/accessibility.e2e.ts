@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { watchLink } from '../page-objects/film.ts';
 import { pageAlive } from '../support/alive.ts';
+import { axeFindings } from '../support/axe.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const pages = ['/', '/movies/kassiopeya', '/auth', '/no/such/page', '/support'];
 
 for (const host of ['localhost', 'polosa.localhost']) {
@@ -15,9 +14,7 @@ for (const host of ['localhost', 'polosa.localhost']) {
   }) => {
     const origin = `http://${host}:${new URL(stack.webUrl).port}`;
     const check = async (path: string) => {
-      const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze();
-      const found = violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
-      expect.soft(found, path).toEqual([]);
+      expect.soft(await axeFindings(page), path).toEqual([]);
     };
     for (const path of pages) {
       await page.goto(origin + path);

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page, Route } from '@playwright/test';
 import { loginLink, SignInForm } from '../page-objects/sign-in.ts';
+import { axeFindings } from '../support/axe.ts';
 import { callsOf } from '../support/control.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,7 +8,6 @@ import { expect, test } from '../support/test.ts';
 const alone = '9000000001';
 const rich = '+79000000005';
 const family = '+79000000002';
-const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const removal = (page: Page, name: string) =>
   page.getByRole('button', { name: `Отключить устройство ${name}` });
@@ -145,10 +144,7 @@ for (const host of ['localhost', 'polosa.localhost']) {
         const control = login === rich ? 'button' : 'switch';
         await expect(page.getByRole('main').getByRole(control).first()).toBeVisible();
 
-        const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze();
-
-        const found = violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
-        expect(found, path).toEqual([]);
+        expect(await axeFindings(page), path).toEqual([]);
       }
     }
   });

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Stack } from '@foyer/workspace/stack';
 import { loginLink, signedIn, SignInForm } from '../page-objects/sign-in.ts';
+import { axeFindings } from '../support/axe.ts';
 import { callsOf } from '../support/control.ts';
 import { connected } from '../support/push.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -89,9 +89,7 @@ for (const host of ['localhost', 'polosa.localhost']) {
     await page.goto(`${origin}/`);
     await expect(blockDialog(page)).toBeVisible();
 
-    const { violations } = await new AxeBuilder({ page }).analyze();
-
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+    expect(await axeFindings(page, { hasAdvice: true })).toEqual([]);
   });
 }
 

@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { alive } from '../support/alive.ts';
+import { axeFindings } from '../support/axe.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const rich = '+79000000005';
-const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const sections = [
   '/my',
   '/my/collection',
@@ -122,11 +121,7 @@ for (const host of ['localhost', 'polosa.localhost']) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await alive(page.locator('main a, main button').first());
 
-      const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze();
-
-      expect
-        .soft(violations.map(({ id, nodes }) => [path, id, nodes.map(({ target }) => target)]))
-        .toEqual([]);
+      expect.soft(await axeFindings(page), path).toEqual([]);
     }
   });
 }

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { PushEvent } from '@foyer/contract';
 import type { Stack } from '@foyer/workspace/stack';
+import { axeFindings } from '../support/axe.ts';
 import { callsOf } from '../support/control.ts';
 import { connected, push } from '../support/push.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -154,9 +154,7 @@ for (const host of ['localhost', 'polosa.localhost']) {
     await tell(stack, 'One', { submessage: 'Дальше <a href="/movies">фильмы</a>' });
     await expect(toasts(page)).toHaveCount(1);
 
-    const { violations } = await new AxeBuilder({ page }).include('section').analyze();
-
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+    expect(await axeFindings(page, { within: 'section', hasAdvice: true })).toEqual([]);
   });
 }
 

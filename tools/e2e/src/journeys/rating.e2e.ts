@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { EventCode } from '@foyer/contract';
 import type { Stack } from '@foyer/workspace/stack';
 import { SignInForm } from '../page-objects/sign-in.ts';
+import { axeFindings } from '../support/axe.ts';
 import { callsOf, setFault } from '../support/control.ts';
 import { connected, push } from '../support/push.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -214,11 +214,7 @@ for (const host of ['localhost', 'polosa.localhost']) {
       await send(stack, code, code === 'item_selling_screen' ? forSale : id);
       await expect(dialog(page)).toBeVisible();
 
-      const { violations } = await new AxeBuilder({ page }).analyze();
-
-      expect(
-        violations.map((found) => [code, found.id, found.nodes.map(({ target }) => target)]),
-      ).toEqual([]);
+      expect(await axeFindings(page, { hasAdvice: true }), code).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
     }

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Stack } from '@foyer/workspace/stack';
+import { axeFindings } from '../support/axe.ts';
 import { codeFor } from '../support/outbox.ts';
 import { expect, test } from '../support/test.ts';
 
-const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const ownNames = { rus: 'Русский', eng: 'English', hye: 'Հայերեն' } as const;
 type Language = keyof typeof ownNames;
 
@@ -52,12 +51,8 @@ class Walk {
   /** Nothing that axe knows is wrong with what is shown. */
   async look(): Promise<void> {
     const heading = await this.#dialog.getByRole('heading').first().textContent();
-    const { violations } = await new AxeBuilder({ page: this.#page })
-      .withTags(levels)
-      .include('[role=dialog]')
-      .analyze();
     expect(
-      violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]),
+      await axeFindings(this.#page, { within: '[role=dialog]' }),
       `${this.#origin} ${this.#language}: ${heading}`,
     ).toEqual([]);
   }

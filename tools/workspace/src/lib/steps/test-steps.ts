@@ -71,12 +71,20 @@ export function testSteps(browser: string): readonly TestStep[] {
     },
     { title: 'unused code', part: 'static', command: ['knip', '--no-progress', '--cache'] },
     {
+      title: 'stories',
+      part: 'stories',
+      command: workspaceScript('storybook', 'test:stories'),
+      env,
+      files: (file) => file.endsWith('.stories.tsx'),
+      canShard: true,
+      cores: 1.25,
+    },
+    {
       title: 'unit tests',
       part: 'units',
       command: [...vitest, '--project=dom*', '--project=node*'],
       files: (file) => !isOfService(file),
       canShard: true,
-      cores: 1.25,
     },
     {
       title: 'unit tests of the service',
@@ -87,14 +95,6 @@ export function testSteps(browser: string): readonly TestStep[] {
       canShard: true,
       // The build dumps a filled database, which opens in a quarter of the time.
       after: ['build'],
-    },
-    {
-      title: 'stories',
-      part: 'stories',
-      command: workspaceScript('storybook', 'test:stories'),
-      env,
-      files: (file) => file.endsWith('.stories.tsx'),
-      canShard: true,
       cores: 1.25,
     },
     {

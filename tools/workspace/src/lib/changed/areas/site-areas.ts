@@ -11,7 +11,7 @@ const telling = [
   'journeys/home-blocks',
   'journeys/media-items',
   'journeys/accessibility',
-  'measured/crawl',
+  'journeys/crawl',
 ] as const;
 
 /** What every page stands on: too wide for all that it can reach. */
@@ -59,7 +59,7 @@ export const siteAreas: readonly Area[] = [
       'libs/ui/src/theme/{font-faces,fonts-to-preload,fallback-face}.ts',
       'libs/marketing-blocks/src/{define-block,far-block,late-block,near-places}*.{ts,tsx}',
     ],
-    journeys: ['measured/budgets', 'measured/first-frame', 'journeys/home-shifts'],
+    journeys: ['journeys/budgets', 'measured/first-frame', 'journeys/home-shifts'],
   },
   {
     name: 'going from page to page',
@@ -129,7 +129,7 @@ export const siteAreas: readonly Area[] = [
       ...blocks('breadcrumbs', 'seo-text'),
       ...texts('crumbs'),
     ],
-    journeys: ['answers/*', 'journeys/search-engines', 'measured/crawl'],
+    journeys: ['answers/*', 'journeys/search-engines', 'journeys/crawl'],
   },
   {
     name: 'dialogs',
