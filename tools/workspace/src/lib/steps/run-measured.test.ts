@@ -32,7 +32,8 @@ describe('runMeasured', () => {
         await run(priority, { isInRealTime: true }),
       ];
 
-      expect(Number(other.lines[0])).toBeGreaterThan(Number(inRealTime.lines[0]));
+      // There is nothing below 19.
+      expect(Number(other.lines[0])).toBe(Math.min(19, Number(inRealTime.lines[0]) + 5));
     },
   );
 });
