@@ -9,7 +9,7 @@ import { forgetDevStyleLink } from './document/dev-style-link.ts';
 import { PageProviders } from './document/page-providers.tsx';
 import { readPageState } from './document/page-state.ts';
 import { isLeftEarly } from './document/left-early.ts';
-import { createQueryClient, freshFrom, renewHandedOver } from './document/query-client.ts';
+import { createQueryClient, freshFrom, type Handover } from './document/query-client.ts';
 import { createBrowserClient } from './document/browser-client.ts';
 import { reportRouterError } from './error-reports/router-errors.ts';
 import { watchErrors } from './error-reports/watch-errors.ts';
@@ -23,9 +23,9 @@ watchErrors(window);
 if (import.meta.env.DEV) forgetDevStyleLink();
 
 const { config, queries } = readPageState();
-const queryClient = createQueryClient();
-const handed = freshFrom(queries, Date.now());
-hydrate(queryClient, handed);
+const handover: Handover = { at: Date.now(), tookMs: Infinity };
+const queryClient = createQueryClient(handover);
+hydrate(queryClient, freshFrom(queries, handover.at));
 const sessionGate = createSessionGate(config.hasSession);
 const failures = createFailureRelay();
 const client = createBrowserClient(config, sessionGate, failures);
@@ -63,7 +63,9 @@ if (isLeftEarly(loaded, new URL(window.location.href))) {
   window.location.reload();
 }
 
-const onAlive = () => renewHandedOver(queryClient, handed, Date.now());
+const onAlive = () => {
+  handover.tookMs = Date.now() - handover.at;
+};
 startTransition(() => {
   hydrateRoot(
     document,

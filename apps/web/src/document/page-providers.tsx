@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { Client } from '@foyer/client';
 import { I18nProvider, type Translator } from '@foyer/ui/i18n';
 import { LabelProvider, type Label } from '@foyer/ui/theme';
@@ -13,7 +13,7 @@ interface PageProvidersProps {
   translator: Translator;
   client: Client;
   queryClient: QueryClient;
-  /** Called in the browser when the tree has come alive, before its queries are watched. */
+  /** Called in the browser when the tree has come alive and its queries are watched. */
   onAlive?: () => void;
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ export function PageProviders({
   onAlive,
   children,
 }: PageProvidersProps) {
-  useLayoutEffect(() => onAlive?.(), [onAlive]);
+  useEffect(() => onAlive?.(), [onAlive]);
   return (
     <PageConfigProvider value={config}>
       <LabelProvider label={label}>

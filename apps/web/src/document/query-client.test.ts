@@ -1,19 +1,19 @@
 import { dehydrate, hydrate } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { createQueryClient, freshFrom, renewHandedOver } from './query-client.ts';
+import { createQueryClient, freshFrom, type Handover } from './query-client.ts';
 
 const menu = ['menu'];
 
 /** A page that the server rendered so many milliseconds ago, opened in a browser. */
-async function openedAfter(ms: number) {
+async function openedAfter(ms: number, tookMs = 0) {
   const server = createQueryClient();
   server.setQueryData(menu, 'from the server', { updatedAt: Date.now() - ms });
-  const browser = createQueryClient();
-  const handed = freshFrom(dehydrate(server), Date.now());
-  hydrate(browser, handed);
+  const handover: Handover = { at: Date.now(), tookMs };
+  const browser = createQueryClient(handover);
+  hydrate(browser, freshFrom(dehydrate(server), handover.at));
   const queryFn = vi.fn(() => 'asked again');
   const data = await browser.fetchQuery({ queryKey: menu, queryFn });
-  return { data, queryFn, browser, handed };
+  return { data, queryFn, browser, handover };
 }
 
 describe('freshFrom', () => {
@@ -36,24 +36,29 @@ describe('freshFrom', () => {
   });
 });
 
-describe('renewHandedOver', () => {
-  it('spares a page that comes alive slowly the calls for what it shows', async () => {
-    const { browser, handed, queryFn } = await openedAfter(0);
+describe('a page that comes alive slowly', () => {
+  it('does not ask again for what it shows, until five seconds after it is alive', async () => {
+    const { browser, queryFn, handover } = await openedAfter(0, Infinity);
+    const ask = () => browser.fetchQuery({ queryKey: menu, queryFn });
+
     vi.setSystemTime(Date.now() + 20_000);
-
-    renewHandedOver(browser, handed, Date.now());
-    await browser.fetchQuery({ queryKey: menu, queryFn });
-
+    await ask();
+    handover.tookMs = 20_000;
+    vi.setSystemTime(Date.now() + 4000);
+    await ask();
     expect(queryFn).not.toHaveBeenCalled();
+
+    vi.setSystemTime(Date.now() + 1001);
+    await ask();
+    expect(queryFn).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves what the browser has asked for as old as it is', async () => {
-    const { browser, handed, queryFn } = await openedAfter(0);
+  it('holds what it has asked for itself for no younger than it is', async () => {
+    const { browser, queryFn } = await openedAfter(0, Infinity);
     vi.setSystemTime(Date.now() + 1000);
     await browser.fetchQuery({ queryKey: menu, queryFn, staleTime: 0 });
-    vi.setSystemTime(Date.now() + 20_000);
+    vi.setSystemTime(Date.now() + 5001);
 
-    renewHandedOver(browser, handed, Date.now());
     await browser.fetchQuery({ queryKey: menu, queryFn });
 
     expect(queryFn).toHaveBeenCalledTimes(2);

@@ -3,11 +3,26 @@ import { QueryClient, type DehydratedState } from '@tanstack/react-query';
 /** Server state goes stale after this time. Spec 1 §9 "default query staleness". */
 const staleTimeMs = 5000;
 
-/** A query client with the specification's defaults: stale after 5 s, no refetch on window focus. */
-export function createQueryClient(): QueryClient {
+/** When the server's data came to the page, and how long the page then took to come alive. */
+export interface Handover {
+  /** Milliseconds since 1970. */
+  at: number;
+  /** In milliseconds; infinite until then. */
+  tookMs: number;
+}
+
+/**
+ * A query client with the specification's defaults: stale after 5 s, no refetch on window focus.
+ *
+ * @param handover - What came with the page goes stale from when the page is alive: a slow processor may take longer for
+ *   that than queries stay fresh, and the page would ask again for all that it already shows.
+ */
+export function createQueryClient(handover?: Readonly<Handover>): QueryClient {
+  const staleTime = ({ state }: { state: { dataUpdatedAt: number } }) =>
+    state.dataUpdatedAt === handover?.at ? staleTimeMs + handover.tookMs : staleTimeMs;
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: staleTimeMs, refetchOnWindowFocus: false, retry: false },
+      queries: { staleTime, refetchOnWindowFocus: false, retry: false },
     },
   });
 }
@@ -25,17 +40,3 @@ export const freshFrom = (state: DehydratedState, now: number): DehydratedState 
     state: { ...query.state, dataUpdatedAt: now },
   })),
 });
-
-/**
- * Takes what the server handed over for fresh once more when the page comes alive: a slow processor may need longer for
- * that than queries stay fresh, and the page would ask again for all of itself. What the browser has asked for since then
- * keeps its age.
- *
- * @param now - Milliseconds since 1970.
- */
-export function renewHandedOver(client: QueryClient, handed: DehydratedState, now: number): void {
-  for (const { queryHash, state } of handed.queries) {
-    const query = client.getQueryCache().get(queryHash);
-    if (query?.state.dataUpdatedAt === state.dataUpdatedAt) query.setState({ dataUpdatedAt: now });
-  }
-}

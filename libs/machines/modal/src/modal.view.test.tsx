@@ -2,7 +2,7 @@ import { Dialog } from '@foyer/ui/dialog';
 import { renderWithLabel } from '@foyer/ui/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { StrictMode } from 'react';
+import { StrictMode, useState } from 'react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { lazyDialog } from './lazy-dialog.tsx';
@@ -41,6 +41,7 @@ async function show() {
     registration: lazyDialog(async () => named('Регистрация')),
     item_recommendations: lazyDialog(async () => named('Что ещё посмотреть')),
     poll: lazyDialog(loadPoll),
+    once: lazyDialog(async () => Once),
     broken: lazyDialog(() => Promise.reject(new Error('Offline'))),
   };
   await renderWithLabel(
@@ -56,11 +57,41 @@ async function show() {
   return { actor, outcomes, loadPoll, page, open, user: userEvent.setup() };
 }
 
+/** Is used up by its one press, as a flow is by its end. */
+function Once({ shell, reject }: ModalDialogProps) {
+  const [isUsed, setUsed] = useState(false);
+  const press = () => {
+    setUsed(true);
+    reject();
+  };
+  return (
+    <Dialog {...shell} title="Одноразовый">
+      <button type="button" disabled={isUsed} onClick={press}>
+        Нажать
+      </button>
+    </Dialog>
+  );
+}
+
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const button = (name: string) => screen.findByRole('button', { name });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('ModalHost', () => {
+  it('begins a dialog anew that is asked for again while it fades', async () => {
+    const { open, user } = await show();
+    await open({ id: 'confirm', name: 'once' });
+    await user.click(await button('Нажать'));
+
+    await open({ id: 'confirm', name: 'once' });
+
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Нажать' }).disabled).toBe(
+        false,
+      ),
+    );
+  });
+
   it('shows the dialog of a name with its data, and passes its result on', async () => {
     const { open, outcomes, user } = await show();
     await open({ ...modalRequests.login, data: { step: 'phone' } });

@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { Suspense, useCallback } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { ErrorDialog } from './error-dialog.tsx';
 import type { ModalDialogs } from './modal-dialog.types.ts';
@@ -22,12 +22,13 @@ export interface ModalHostProps {
 /** Shows the one dialog that is asked for, by its name; an unknown name shows the error dialog. MODAL-001 to MODAL-009 */
 export function ModalHost({ actor, dialogs }: ModalHostProps) {
   const { modal, isOpen, isCounting } = useSelector(actor, selectModalView, shallowEqual);
+  const number = useNumber(modal);
   useReturnFocus(modal !== undefined);
   return (
     <Suspense>
       {modal && (
         <Shown
-          key={modal.id}
+          key={number}
           actor={actor}
           dialogs={dialogs}
           modal={modal}
@@ -37,6 +38,15 @@ export function ModalHost({ actor, dialogs }: ModalHostProps) {
       )}
     </Suspense>
   );
+}
+
+/** Numbers the dialogs: one that is asked for again under the same id begins anew, also while the last one fades. */
+function useNumber(modal: Modal | undefined): number {
+  const [counted, setCounted] = useState({ modal, number: 0 });
+  if (counted.modal === modal) return counted.number;
+  const number = counted.number + 1;
+  setCounted({ modal, number });
+  return number;
 }
 
 interface ShownProps extends ModalHostProps {

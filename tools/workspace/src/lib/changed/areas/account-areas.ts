@@ -23,7 +23,7 @@ export const accountAreas: readonly Area[] = [
       ),
       ...components('resend-timer', 'text-field', 'field-error'),
       ...texts('input', 'component'),
-      ...resources('auth', 'attempts'),
+      ...resources('auth', 'attempts', 'delivery'),
     ],
     journeys: [
       'answers/sign-in',
