@@ -117,7 +117,8 @@ export function testSteps(browser: string): readonly TestStep[] {
       title: 'journeys that measure',
       part: 'journeys',
       command: workspaceScript('e2e', 'test:e2e:measured'),
-      env,
+      // The report of the other journeys stands beside it.
+      env: { ...env, TEST_REPORT: 'measured' },
       files: isMeasuring,
       after: ['build'],
       // Nothing runs beside it.
