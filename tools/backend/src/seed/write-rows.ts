@@ -1,7 +1,7 @@
-import { getTableColumns, getTableName, is, sql, type SQL } from 'drizzle-orm';
-import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
+import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
-import * as schema from '../database/schema.ts';
+import { allTables } from './account-tables.ts';
 
 /** A table of the catalogue with everything that the demo has in it. */
 export interface FilledTable {
@@ -16,8 +16,6 @@ export type Row = Readonly<Record<string, unknown>>;
 
 /** Rows of one statement: PostgreSQL takes 65,535 values at most. */
 const ROWS_AT_ONCE = 500;
-
-const allTables = Object.values(schema).filter((value) => is(value, PgTable));
 
 const isDemo = (table: PgTable): SQL => sql`${table}.${sql.identifier('is_demo')}`;
 
