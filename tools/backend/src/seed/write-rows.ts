@@ -58,9 +58,9 @@ const references = (table: PgTable) =>
   });
 
 /**
- * Brings the demo's rows up to date. Rows that somebody else has written or changed, which the database tells by their
- * mark (`drizzle/0001_demo_rows.sql`), stay as they are; so does a row of the demo that one of them refers to, and
- * nothing of the demo is made a part of what is somebody else's.
+ * Brings the demo's rows up to date. Rows that an operator has written or changed, which their mark tells
+ * (`drizzle/0001_demo_rows.sql`), stay as they are. So does a demo row that an operator's row refers to, and no demo row
+ * becomes a part of an operator's.
  *
  * @param tables - In an order in which each row finds what it refers to.
  */
@@ -78,7 +78,7 @@ export async function writeDemoRows(tx: Database, tables: readonly FilledTable[]
   await tx.execute(sql`select set_config('foyer.seed', 'off', true)`);
 }
 
-/** Deletes rows that the demo has no longer, unless somebody's row refers to them. */
+/** Deletes rows that the demo has no longer, unless another row refers to them. */
 async function deleteStale(tx: Database, { table, rows }: FilledTable): Promise<void> {
   const key = primaryKey(table);
   const kept = JSON.stringify(
@@ -103,7 +103,7 @@ async function deleteStale(tx: Database, { table, rows }: FilledTable): Promise<
   await tx.delete(table).where(sql.join(conditions, sql` and `));
 }
 
-/** The rows that are the demo's to write: neither theirs, nor parts of theirs, nor in the way of theirs. */
+/** The rows that the seed may write: no row or part of a row of an operator, and none that breaks a unique key. */
 async function rowsToWrite(
   tx: Database,
   { table, rows, about }: FilledTable,
@@ -114,38 +114,41 @@ async function rowsToWrite(
   const there = (await tx
     .select({ ...getTableColumns(table), isOurs: isDemo(table) })
     .from(table)) as readonly Row[];
-  const theirs = new Set(
+  const operatorKeys = new Set(
     there.filter(({ isOurs }) => !isOurs).map((row) => keyOf(table, key, row)),
   );
   const holders = uniques.map(
     (columns) =>
       new Map(there.map((row) => [keyOf(table, columns, row), keyOf(table, key, row)] as const)),
   );
-  const isInTheWay = (row: Row) =>
+  const breaksUniqueKey = (row: Row) =>
     uniques.some((columns, index) => {
       const value = keyOf(table, columns, row);
       const holder = value === undefined ? undefined : holders[index]?.get(value);
       return holder !== undefined && holder !== keyOf(table, key, row);
     });
   const parents = references(table).filter(({ isPart }) => isPart);
-  const isPartOfTheirs = (row: Row, own: ReadonlySet<string | undefined>) =>
+  const isPartOfOperatorRow = (row: Row, own: ReadonlySet<string | undefined>) =>
     parents.some(({ columns, foreignTable }) => {
       const parent = keyOf(table, columns, row);
       const known = isSelf(foreignTable, table) ? own : written.get(getTableName(foreignTable));
       return parent !== undefined && known !== undefined && !known.has(parent);
     });
-  const isAboutTheirs = (row: Row) => {
+  const isAboutOperatorRow = (row: Row) => {
     const subject = about?.(row);
     return subject && !written.get(getTableName(subject.table))?.has(JSON.stringify([subject.id]));
   };
   let ours = rows.filter(
-    (row) => !theirs.has(keyOf(table, key, row)) && !isInTheWay(row) && !isAboutTheirs(row),
+    (row) =>
+      !operatorKeys.has(keyOf(table, key, row)) &&
+      !breaksUniqueKey(row) &&
+      !isAboutOperatorRow(row),
   );
   // Parts of parts of the same table: an episode of a season of a series.
   for (let before = -1; before !== ours.length;) {
     before = ours.length;
     const own = new Set(ours.map((row) => keyOf(table, key, row)));
-    ours = ours.filter((row) => !isPartOfTheirs(row, own));
+    ours = ours.filter((row) => !isPartOfOperatorRow(row, own));
   }
   return ours;
 }

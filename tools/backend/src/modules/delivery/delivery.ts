@@ -1,3 +1,4 @@
+import { StartRefusal, type Config } from '../../config.ts';
 import type { Context } from '../../server/call.ts';
 import { messageFile } from './message-file.ts';
 import { settleMessage } from './outbox.store.ts';
@@ -9,12 +10,11 @@ import {
 } from './outgoing-message.ts';
 import { smtp } from './smtp.ts';
 import { webhook } from './webhook.ts';
-import { StartRefusal, type Config } from '../../config.ts';
 
-/** Pauses before each try, in milliseconds. A code is good for ten minutes, but nobody waits that long for one. */
+/** Pauses before each try, in milliseconds. A code is valid for ten minutes; a late one is of no use. */
 const PAUSES_MS = [0, 1000, 5000, 20_000];
 
-/** Longest wait for whoever takes messages, in milliseconds. */
+/** Longest wait for a sender's answer, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
 /** Who sends messages, by their channel. */
@@ -23,7 +23,7 @@ export type Senders = Readonly<Partial<Record<MessageChannel, Deliver>>>;
 /**
  * The senders that the settings name.
  *
- * @throws {@link StartRefusal} where a channel has none: nobody could sign in. With demo powers codes are on the terminal.
+ * @throws {@link StartRefusal} where a channel has none: sign-in would be impossible. With demo powers codes are on the terminal.
  */
 export function createSenders({ messages, hasDemoPowers }: Config): Senders {
   const file = messages.file === undefined ? undefined : messageFile(messages.file);
@@ -32,7 +32,7 @@ export function createSenders({ messages, hasDemoPowers }: Config): Senders {
   const email = messages.smtp ? smtp(messages.smtp) : (hook ?? file);
   if (!hasDemoPowers && !(sms && email)) {
     throw new StartRefusal(
-      `Nobody could sign in, for codes ${sms || email ? 'by SMS ' : ''}can be sent by nobody: set MESSAGES_URL and MESSAGES_SECRET, or for a trial MESSAGES_FILE (tools/backend/README.md).`,
+      `No sender of one-time codes ${sms || email ? 'by SMS ' : ''}is configured: set MESSAGES_URL and MESSAGES_SECRET, or for a trial MESSAGES_FILE (tools/backend/README.md).`,
     );
   }
   return { ...(sms && { sms }), ...(email && { email }) };
