@@ -60,57 +60,66 @@ ALTER TABLE "faq_categories" ADD COLUMN "is_demo" boolean DEFAULT false NOT NULL
 ALTER TABLE "faq_entries" ADD COLUMN "is_demo" boolean DEFAULT false NOT NULL;
 --> statement-breakpoint
 -- All that stands in the database of a demo was written by the seed.
-UPDATE "genres" SET "is_demo" = EXISTS (SELECT 1 FROM "facts" WHERE "key" = 'demo');
+-- What stands there already is the demo's if the same transaction has written it as wrote down the demo's catalogue, which
+-- the first version did in one. Rows that were added or changed since have another number, and are the operator's. So is
+-- everything where the numbers tell nothing: after a restore, which gives the migrations the same number as all the rest.
+CREATE TEMPORARY VIEW "demo_seed" AS SELECT xmin AS "transaction" FROM "facts"
+  WHERE "key" = 'catalogue' AND "value" ~ '^[A-Za-z0-9_-]{43}$'
+  AND xmin NOT IN (SELECT xmin FROM "drizzle"."__drizzle_migrations");
 --> statement-breakpoint
-UPDATE "countries" SET "is_demo" = EXISTS (SELECT 1 FROM "facts" WHERE "key" = 'demo');
+UPDATE "genres" SET "is_demo" = true WHERE xmin IN (SELECT "transaction" FROM "demo_seed");
 --> statement-breakpoint
-UPDATE "persons" SET "is_demo" = EXISTS (SELECT 1 FROM "facts" WHERE "key" = 'demo');
+UPDATE "countries" SET "is_demo" = true WHERE xmin IN (SELECT "transaction" FROM "demo_seed");
 --> statement-breakpoint
-UPDATE "media_items" SET "is_demo" = EXISTS (SELECT 1 FROM "facts" WHERE "key" = 'demo');
+UPDATE "persons" SET "is_demo" = true WHERE xmin IN (SELECT "transaction" FROM "demo_seed");
 --> statement-breakpoint
-UPDATE "credits" SET "is_demo" = EXISTS (SELECT 1 FROM "facts" WHERE "key" = 'demo');
+UPDATE "media_items" SET "is_demo" = true WHERE xmin IN (SELECT "transaction" FROM "demo_seed");
 --> statement-breakpoint
-UPDATE "collections" SET "is_demo" = EXISTS (SELECT 1 FROM "facts" WHERE "key" = 'demo');
+UPDATE "credits" SET "is_demo" = true WHERE xmin IN (SELECT "transaction" FROM "demo_seed");
 --> statement-breakpoint
-UPDATE "karaoke_items" SET "is_demo" = EXISTS (SELECT 1 FROM "facts" WHERE "key" = 'demo');
+UPDATE "collections" SET "is_demo" = true WHERE xmin IN (SELECT "transaction" FROM "demo_seed");
 --> statement-breakpoint
-UPDATE "channel_genres" SET "is_demo" = EXISTS (SELECT 1 FROM "facts" WHERE "key" = 'demo');
+UPDATE "karaoke_items" SET "is_demo" = true WHERE xmin IN (SELECT "transaction" FROM "demo_seed");
 --> statement-breakpoint
-UPDATE "channels" SET "is_demo" = EXISTS (SELECT 1 FROM "facts" WHERE "key" = 'demo');
+UPDATE "channel_genres" SET "is_demo" = true WHERE xmin IN (SELECT "transaction" FROM "demo_seed");
 --> statement-breakpoint
-UPDATE "shows" SET "is_demo" = EXISTS (SELECT 1 FROM "facts" WHERE "key" = 'demo');
+UPDATE "channels" SET "is_demo" = true WHERE xmin IN (SELECT "transaction" FROM "demo_seed");
 --> statement-breakpoint
-UPDATE "day_parts" SET "is_demo" = EXISTS (SELECT 1 FROM "facts" WHERE "key" = 'demo');
+UPDATE "shows" SET "is_demo" = true WHERE xmin IN (SELECT "transaction" FROM "demo_seed");
 --> statement-breakpoint
-UPDATE "free_items" SET "is_demo" = EXISTS (SELECT 1 FROM "facts" WHERE "key" = 'demo');
+UPDATE "day_parts" SET "is_demo" = true WHERE xmin IN (SELECT "transaction" FROM "demo_seed");
 --> statement-breakpoint
-UPDATE "media_views" SET "is_demo" = EXISTS (SELECT 1 FROM "facts" WHERE "key" = 'demo');
+UPDATE "free_items" SET "is_demo" = true WHERE xmin IN (SELECT "transaction" FROM "demo_seed");
 --> statement-breakpoint
-UPDATE "media_blocks" SET "is_demo" = EXISTS (SELECT 1 FROM "facts" WHERE "key" = 'demo');
+UPDATE "media_views" SET "is_demo" = true WHERE xmin IN (SELECT "transaction" FROM "demo_seed");
 --> statement-breakpoint
-UPDATE "menu_items" SET "is_demo" = EXISTS (SELECT 1 FROM "facts" WHERE "key" = 'demo');
+UPDATE "media_blocks" SET "is_demo" = true WHERE xmin IN (SELECT "transaction" FROM "demo_seed");
 --> statement-breakpoint
-UPDATE "feature_toggles" SET "is_demo" = EXISTS (SELECT 1 FROM "facts" WHERE "key" = 'demo');
+UPDATE "menu_items" SET "is_demo" = true WHERE xmin IN (SELECT "transaction" FROM "demo_seed");
 --> statement-breakpoint
-UPDATE "promo_events" SET "is_demo" = EXISTS (SELECT 1 FROM "facts" WHERE "key" = 'demo');
+UPDATE "feature_toggles" SET "is_demo" = true WHERE xmin IN (SELECT "transaction" FROM "demo_seed");
 --> statement-breakpoint
-UPDATE "services" SET "is_demo" = EXISTS (SELECT 1 FROM "facts" WHERE "key" = 'demo');
+UPDATE "promo_events" SET "is_demo" = true WHERE xmin IN (SELECT "transaction" FROM "demo_seed");
 --> statement-breakpoint
-UPDATE "service_items" SET "is_demo" = EXISTS (SELECT 1 FROM "facts" WHERE "key" = 'demo');
+UPDATE "services" SET "is_demo" = true WHERE xmin IN (SELECT "transaction" FROM "demo_seed");
 --> statement-breakpoint
-UPDATE "purchase_options" SET "is_demo" = EXISTS (SELECT 1 FROM "facts" WHERE "key" = 'demo');
+UPDATE "service_items" SET "is_demo" = true WHERE xmin IN (SELECT "transaction" FROM "demo_seed");
 --> statement-breakpoint
-UPDATE "purchase_prices" SET "is_demo" = EXISTS (SELECT 1 FROM "facts" WHERE "key" = 'demo');
+UPDATE "purchase_options" SET "is_demo" = true WHERE xmin IN (SELECT "transaction" FROM "demo_seed");
 --> statement-breakpoint
-UPDATE "bonus_programs" SET "is_demo" = EXISTS (SELECT 1 FROM "facts" WHERE "key" = 'demo');
+UPDATE "purchase_prices" SET "is_demo" = true WHERE xmin IN (SELECT "transaction" FROM "demo_seed");
 --> statement-breakpoint
-UPDATE "promo_codes" SET "is_demo" = EXISTS (SELECT 1 FROM "facts" WHERE "key" = 'demo');
+UPDATE "bonus_programs" SET "is_demo" = true WHERE xmin IN (SELECT "transaction" FROM "demo_seed");
 --> statement-breakpoint
-UPDATE "certificate_offers" SET "is_demo" = EXISTS (SELECT 1 FROM "facts" WHERE "key" = 'demo');
+UPDATE "promo_codes" SET "is_demo" = true WHERE xmin IN (SELECT "transaction" FROM "demo_seed");
 --> statement-breakpoint
-UPDATE "faq_categories" SET "is_demo" = EXISTS (SELECT 1 FROM "facts" WHERE "key" = 'demo');
+UPDATE "certificate_offers" SET "is_demo" = true WHERE xmin IN (SELECT "transaction" FROM "demo_seed");
 --> statement-breakpoint
-UPDATE "faq_entries" SET "is_demo" = EXISTS (SELECT 1 FROM "facts" WHERE "key" = 'demo');
+UPDATE "faq_categories" SET "is_demo" = true WHERE xmin IN (SELECT "transaction" FROM "demo_seed");
+--> statement-breakpoint
+UPDATE "faq_entries" SET "is_demo" = true WHERE xmin IN (SELECT "transaction" FROM "demo_seed");
+--> statement-breakpoint
+DROP VIEW "demo_seed";
 --> statement-breakpoint
 CREATE TRIGGER "mark_demo_row" BEFORE INSERT OR UPDATE ON "genres" FOR EACH ROW EXECUTE FUNCTION "mark_demo_row"();
 --> statement-breakpoint

@@ -1,20 +1,21 @@
+import { createLog, type Readiness } from '@foyer/server';
 import type { Hono } from 'hono';
 import type { Config } from './config.ts';
-import { createControlApp } from './control/control-app.ts';
-import { createControlRoom } from './control/control-room.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { createJobs } from './jobs/jobs.ts';
 import type { Jobs } from './jobs/run-jobs.ts';
+import { createCatalogue } from './modules/catalogue/catalogue.ts';
+import { createFirstRead } from './modules/catalogue/first-read.ts';
 import { createDelivery, createSenders } from './modules/delivery/delivery.ts';
+import { readMessageTemplates } from './modules/delivery/message-templates.ts';
 import { createEventHub } from './modules/events/event-hub.ts';
-import { createPartiesApp } from './parties/parties-app.ts';
-import { createTracker } from './parties/tracker/tracker.ts';
 import { connectPayments } from './parties/payments/connect-payments.ts';
 import { fillDatabase } from './seed/seed-demo.ts';
 import { createApp } from './server/app.ts';
 import type { Context } from './server/call.ts';
 import { createClock } from './server/clock.ts';
 import type { TakeUpgrade } from './server/listen.ts';
+import { serviceReadiness } from './server/readiness.ts';
 
 /** The service and, with demo powers, its control room, ready to listen. */
 export interface Backend {
@@ -27,6 +28,10 @@ export interface Backend {
   onPartiesUpgrade: TakeUpgrade | undefined;
   /** What the running service does without being asked. */
   jobs: Jobs;
+  /** Says whether the service can answer; told to stop, it never does again. */
+  readiness: Readiness;
+  /** Begins to read the catalogue, without which the service is not ready. */
+  readCatalogue(): void;
   /** Ends what would never end by itself: the open push channels, the tracker's sockets, messages that are tried again. */
   close(): Promise<void>;
 }
@@ -34,35 +39,50 @@ export interface Backend {
 /**
  * Puts the service together on an open database, filling it first if it is empty.
  *
- * @throws StartRefusal when demo powers meet a database that is no demo's, and when codes can be sent by nobody.
+ * @throws StartRefusal when demo powers meet a database that is no demo's, when a channel for codes has no sender, and when their texts are unfit.
  */
 export async function createBackend(
   config: Config,
-  { db, listen }: Pick<OpenDatabase, 'db' | 'listen'>,
+  { db, listen, ping }: Pick<OpenDatabase, 'db' | 'listen' | 'ping'>,
   {
     now: realNow = () => new Date(),
-    print = (line) => console.log(line),
-  }: Partial<Pick<Context, 'now' | 'print'>> = {},
+    print = (line) => void process.stdout.write(`${line}\n`),
+    log = createLog('backend', config.log),
+  }: Partial<Pick<Context, 'now' | 'print' | 'log'>> = {},
 ): Promise<Backend> {
-  const clock = config.hasDemoPowers ? createClock(db, realNow) : undefined;
+  // Loaded by those who have them alone.
+  const powers = config.hasDemoPowers ? await import('./demo-powers.ts') : undefined;
+  const clock = powers ? createClock(db, realNow) : undefined;
   await clock?.refresh();
-  const surroundings = { db, now: clock?.now ?? realNow, print };
-  const delivery = createDelivery(surroundings, createSenders(config));
+  const surroundings = { db, now: clock?.now ?? realNow, log, print };
+  const delivery = createDelivery(
+    surroundings,
+    createSenders(config, surroundings),
+    readMessageTemplates(config.messages.templates),
+  );
   const bare: Context = { ...surroundings, config, delivery };
   await fillDatabase(bare);
   const { provider, party } = await connectPayments(bare, async (request) => app.fetch(request));
   const context: Context = { ...bare, payments: provider };
-  const hub = createEventHub({ listen });
-  const room = clock && createControlRoom(clock);
-  const app = createApp(context, hub, room);
-  const tracker = config.hasDemoPowers ? createTracker(config) : undefined;
+  const hub = createEventHub({ listen }, config.limits);
+  const room = clock && powers?.createControlRoom(clock);
+  const firstRead = createFirstRead(context, createCatalogue(context));
+  const readiness = serviceReadiness({ ping }, firstRead, config.dataDir);
+  const app = createApp(context, hub, readiness, room);
+  const tracker = powers?.createLateTracker(async () => {
+    const { createTracker } = await import('./parties/tracker/tracker.ts');
+    return createTracker(config);
+  });
   return {
     app,
-    controlApp: room && createControlApp(context, room, hub),
-    partiesApp: config.hasDemoPowers ? createPartiesApp(context, party) : undefined,
+    controlApp: room && powers?.createControlApp(context, room, hub),
+    partiesApp: powers?.createPartiesApp(context, party),
     onPartiesUpgrade: tracker?.takeUpgrade,
     jobs: createJobs(context),
+    readiness,
+    readCatalogue: () => firstRead.start(),
     close: async () => {
+      firstRead.stop();
       tracker?.close();
       await hub.close();
       await delivery.close();

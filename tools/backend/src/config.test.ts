@@ -35,6 +35,30 @@ describe('readConfig', () => {
     expect(() => readConfig({ CATALOGUE: 'mine' })).toThrow(/CATALOGUE/);
   });
 
+  const partners: [string, (url: string) => Record<string, string>][] = [
+    ['MESSAGES_URL', (url) => ({ MESSAGES_URL: url, MESSAGES_SECRET: 'secret' })],
+    ['PAYMENTS_URL', (url) => ({ PAYMENTS_URL: url, PAYMENTS_SECRET: 'secret' })],
+  ];
+
+  it.each(partners)('takes for %s no address that is not encrypted', (name, settings) => {
+    const plain = settings('http://partner.example/codes');
+
+    expect(() => readConfig(plain)).toThrow(`${name} is not encrypted`);
+    expect(() => readConfig({ ...plain, PLAIN_CONNECTIONS: '1' })).not.toThrow();
+    expect(() => readConfig(settings('http://127.0.0.1:8080'))).not.toThrow();
+    expect(() => readConfig(settings('https://partner.example'))).not.toThrow();
+  });
+
+  it.each([
+    ['smtp://mail.example:587', {}, true],
+    ['smtp://mail.example:587', { PLAIN_CONNECTIONS: '1' }, false],
+    ['smtp://localhost:25', {}, false],
+  ])('asks the mail server %s for TLS with %o: %s', (url, env, requiresTls) => {
+    const { smtp } = readConfig({ SMTP_URL: url, SMTP_FROM: 'a@example.org', ...env }).messages;
+
+    expect(smtp).toMatchObject({ requiresTls });
+  });
+
   it.each(['x', '-1', '65536', '40.5'])('refuses %s as a port', (port) => {
     expect(() => readConfig({ BACKEND_PORT: port })).toThrow(/BACKEND_PORT/);
   });
@@ -47,7 +71,7 @@ describe('readConfig', () => {
 
   it('refuses a proxy that is no address and no range', () => {
     expect(() => readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, proxy' })).toThrow(
-      'TRUSTED_PROXIES must hold addresses and ranges: "proxy" is no address or range.',
+      'TRUSTED_PROXIES must hold addresses and ranges such as 10.0.0.0/8, not "proxy".',
     );
   });
 

@@ -1,12 +1,18 @@
 import { fileURLToPath } from 'node:url';
-import { readTrustedProxies, type TrustedProxies } from './server/client-ip.ts';
+import {
+  isLoopback,
+  readLogSettings,
+  readPort,
+  readPublicOrigins,
+  readStopDelay,
+  readTrustedProxies,
+  StartRefusal,
+  type LogSettings,
+  type TrustedProxies,
+} from '@foyer/server';
+import { readLimits, type Limits } from './config-limits.ts';
+import { readVisitorAges, type VisitorAge } from './config-visitor-ages.ts';
 import type { GeoBlock } from './server/geo-block.ts';
-import { isLoopback } from './server/loopback.ts';
-
-/** A start that must not happen; the message is the one sentence that the operator reads. */
-export class StartRefusal extends Error {
-  override readonly name = 'StartRefusal';
-}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -15,6 +21,8 @@ export interface Config {
   /** Address to listen on. @default '127.0.0.1' */
   host: string;
   port: number;
+  /** Where the format is not set: text beside the demo's terminal, else JSON. */
+  log: LogSettings;
   /** Port of the control room; used with demo powers only. */
   controlPort: number;
   /** Port of ad server and payment provider; used with demo powers only. */
@@ -26,8 +34,10 @@ export interface Config {
   /** Who sends codes to viewers: an address that takes signed messages, a mail server, a file for trials. */
   messages: {
     webhook: { url: string; secret: string } | undefined;
-    smtp: { url: string; from: string } | undefined;
+    smtp: { url: string; from: string; requiresTls: boolean } | undefined;
     file: string | undefined;
+    /** Folder with the texts of messages; Foyer's own unless set. */
+    templates: string | undefined;
   };
   /** Whether control room, demo accounts and printed codes exist. */
   hasDemoPowers: boolean;
@@ -42,10 +52,16 @@ export interface Config {
   mediaDir: string;
   /** Origins whose pages may send changes. */
   allowedOrigins: readonly string[];
-  /** Proxies whose `x-forwarded-for` is believed. */
+  /** Proxies whose word about the viewer's address, scheme and host is believed. */
   isTrustedProxy: TrustedProxies;
+  /** Most that an address, a session and the process may do. */
+  limits: Limits;
+  /** Years up to which visitors watch. @default 16 */
+  visitorAge: VisitorAge;
   /** Who is refused by country. */
   geoBlock: GeoBlock;
+  /** How long requests are still taken after a stop was asked for, in seconds. @default 0 */
+  stopDelaySeconds: number;
   /** Whether every answer is checked against the contract before it leaves. */
   checksAnswers: boolean;
 }
@@ -58,26 +74,10 @@ const list = (text: string | undefined): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-function readPort(name: string, text: string | undefined, fallback: number): number {
-  if (text === undefined || text === '') return fallback;
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new StartRefusal(`${name} must be a port between 0 and 65535, not "${text}".`);
-}
-
-/** Origin of an address, so that `PUBLIC_URL` may carry a path. */
+/** Origin of an address, which may carry a path. */
 function readOrigin(name: string, text: string): string {
   if (URL.canParse(text)) return new URL(text).origin;
   throw new StartRefusal(`${name} must hold addresses such as https://example.org, not "${text}".`);
-}
-
-function readProxies(text: string | undefined): TrustedProxies {
-  try {
-    return readTrustedProxies(list(text));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartRefusal(`TRUSTED_PROXIES must hold addresses and ranges: ${reason}.`);
-  }
 }
 
 function readCatalogue(text: string | undefined, hasDemoPowers: boolean): Config['catalogue'] {
@@ -86,11 +86,25 @@ function readCatalogue(text: string | undefined, hasDemoPowers: boolean): Config
   throw new StartRefusal(`CATALOGUE must be "demo" or "none", not "${text}".`);
 }
 
-function readPayments(url: string | undefined, secret: string | undefined): Config['payments'] {
+/** Whether what is sent to an address may pass a network unencrypted. docs/decisions/0092 */
+const mayBePlain = (env: Environment, url: string): boolean =>
+  env['PLAIN_CONNECTIONS'] === '1' || isLoopback(new URL(url).hostname);
+
+/** Refuses an address of a service on the network to which secrets would go unencrypted. */
+function refusePlain(env: Environment, name: string, url: string): void {
+  if (new URL(url).protocol === 'https:' || mayBePlain(env, url)) return;
+  throw new StartRefusal(
+    `${name} is not encrypted: use https:, or set PLAIN_CONNECTIONS=1 in a network that you trust.`,
+  );
+}
+
+function readPayments(env: Environment): Config['payments'] {
+  const { PAYMENTS_URL: url, PAYMENTS_SECRET: secret } = env;
   if (!url) return undefined;
   if (!URL.canParse(url) || !secret) {
     throw new StartRefusal('PAYMENTS_URL needs an address, and PAYMENTS_SECRET beside it.');
   }
+  refusePlain(env, 'PAYMENTS_URL', url);
   return { url: url.replace(/\/$/, ''), secret };
 }
 
@@ -99,6 +113,7 @@ function readMessages(env: Environment): Config['messages'] {
   if (url && (!URL.canParse(url) || !secret)) {
     throw new StartRefusal('MESSAGES_URL needs an address, and MESSAGES_SECRET beside it.');
   }
+  if (url) refusePlain(env, 'MESSAGES_URL', url);
   if (smtpUrl && (!/^smtps?:/u.test(smtpUrl) || !URL.canParse(smtpUrl) || !from)) {
     throw new StartRefusal(
       'SMTP_URL needs an address such as smtp://user:password@host:587, and SMTP_FROM beside it.',
@@ -106,8 +121,10 @@ function readMessages(env: Environment): Config['messages'] {
   }
   return {
     webhook: url && secret ? { url, secret } : undefined,
-    smtp: smtpUrl && from ? { url: smtpUrl, from } : undefined,
+    smtp:
+      smtpUrl && from ? { url: smtpUrl, from, requiresTls: !mayBePlain(env, smtpUrl) } : undefined,
     file: env['MESSAGES_FILE'] || undefined,
+    templates: env['MESSAGES_TEMPLATES'] || undefined,
   };
 }
 
@@ -128,15 +145,16 @@ export function readConfig(env: Environment): Config {
   }
   const partiesPort = readPort('PARTIES_PORT', env['PARTIES_PORT'], 4002);
   const partiesUrl = env['PARTIES_URL'] || `http://localhost:${partiesPort}`;
-  const publicUrl = list(env['PUBLIC_URL']).map((text) => readOrigin('PUBLIC_URL', text));
+  const publicUrls = readPublicOrigins(env['PUBLIC_URL']).map(({ origin }) => origin);
   const others = list(env['ALLOWED_ORIGINS']).map((text) => readOrigin('ALLOWED_ORIGINS', text));
   return {
     host,
     port: readPort('BACKEND_PORT', env['BACKEND_PORT'], 4000),
+    log: readLogSettings(env, hasDemoPowers ? 'text' : 'json'),
     controlPort: readPort('CONTROL_PORT', env['CONTROL_PORT'], 4001),
     partiesPort,
     partiesUrl: readOrigin('PARTIES_URL', partiesUrl),
-    payments: readPayments(env['PAYMENTS_URL'], env['PAYMENTS_SECRET']),
+    payments: readPayments(env),
     messages: readMessages(env),
     hasDemoPowers,
     controlToken,
@@ -144,12 +162,15 @@ export function readConfig(env: Environment): Config {
     databaseUrl: env['DATABASE_URL'] || undefined,
     dataDir: env['DATA_DIR'] || folder('../../../.data'),
     mediaDir: env['MEDIA_DIR'] || folder('../../media/assets'),
-    allowedOrigins: [...publicUrl, ...others],
-    isTrustedProxy: readProxies(env['TRUSTED_PROXIES']),
+    allowedOrigins: [...publicUrls, ...others],
+    isTrustedProxy: readTrustedProxies(env['TRUSTED_PROXIES']),
+    limits: readLimits(env),
+    visitorAge: readVisitorAges(env['VISITOR_AGES']),
     geoBlock: {
       countries: new Set(list(env['GEO_BLOCKED']?.toUpperCase())),
       header: env['GEO_HEADER'] || 'x-country',
     },
+    stopDelaySeconds: readStopDelay(env['STOP_DELAY_SECONDS']),
     checksAnswers: env['NODE_ENV'] === 'test',
   };
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { lockDataDir } from './database/data-lock.ts';
 import { startService, type ServiceProcess } from './testing/service-process.ts';
 
@@ -75,7 +75,10 @@ describe('node src/main.ts', () => {
 
       const address = await start({ DATA_DIR }).ready;
 
-      expect((await fetch(`${address}/ready`)).status).toBe(200);
+      await vi.waitFor(
+        async () => expect((await fetch(`${address}/ready`)).status).toBe(200),
+        PROCESS_TIMEOUT_MS,
+      );
     },
   );
 

@@ -1,21 +1,18 @@
+import { createLog, keepOutput, onStop, StartRefusal, type Log } from '@foyer/server';
 import { createBackend, type Backend } from './backend.ts';
-import { readConfig, StartRefusal } from './config.ts';
-import { openEmbedded } from './database/embedded.ts';
-import { openPostgres } from './database/postgres.ts';
+import { readConfig, type Config } from './config.ts';
+import { openDatabase } from './database/open-database.ts';
 import { listen, type Listener } from './server/listen.ts';
 
 /** Running requests get this long to end. */
 const GRACE_MS = 5000;
 
-async function start(): Promise<void> {
-  const config = readConfig(process.env);
-  const database = config.databaseUrl
-    ? await openPostgres(config.databaseUrl)
-    : await openEmbedded(config);
+async function start(config: Config, log: Log): Promise<void> {
+  const database = await openDatabase(config, log);
   const listeners: Listener[] = [];
   let backend: Backend;
   try {
-    backend = await createBackend(config, database);
+    backend = await createBackend(config, database, { log });
     const { app, controlApp, partiesApp, onPartiesUpgrade: onUpgrade } = backend;
     const { host } = config;
     listeners.push(await listen(app, { host, port: config.port, setting: 'BACKEND_PORT' }));
@@ -33,28 +30,40 @@ async function start(): Promise<void> {
     throw error;
   }
 
+  backend.readCatalogue();
   backend.jobs.start();
-  let isStopping = false;
-  const stop = async (): Promise<void> => {
-    if (isStopping) return;
-    isStopping = true;
-    await backend.jobs.stop();
-    await backend.close();
-    await Promise.all(listeners.map((listener) => listener.close(GRACE_MS)));
-    await database.close();
-    process.exit(0);
-  };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
+  onStop({
+    delaySeconds: config.stopDelaySeconds,
+    begin: () => {
+      backend.readiness.stop();
+      for (const listener of listeners) listener.drain();
+    },
+    finish: async () => {
+      const closed = listeners.map((listener) => listener.close(GRACE_MS));
+      await Promise.all([backend.jobs.stop(), backend.close(), ...closed]);
+      await database.close();
+    },
+  });
 
   const [api, control, parties] = listeners.map(({ port }) => `http://${config.host}:${port}`);
   const powers = control ? `, control room at ${control}, parties at ${parties}` : '';
-  console.log(`Backend ready at ${api}${powers}`);
+  log.info(`Backend ready at ${api}${powers}`);
 }
 
-try {
-  await start();
-} catch (error) {
-  console.error(error instanceof StartRefusal ? error.message : error);
+/** A refusal is one sentence on standard error, whatever the format of the log. */
+function refuse(error: unknown, log?: Log): never {
+  if (error instanceof StartRefusal) process.stderr.write(`${error.message}\n`);
+  else if (log) log.error('The start failed', error);
+  else throw error;
   process.exit(1);
+}
+
+let log: Log | undefined;
+try {
+  const config = readConfig(process.env);
+  log = createLog('backend', config.log);
+  keepOutput(log);
+  await start(config, log);
+} catch (error) {
+  refuse(error, log);
 }

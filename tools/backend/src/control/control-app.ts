@@ -13,6 +13,12 @@ import { controlGuard } from './control-guard.ts';
 import type { ControlRoom } from './control-room.ts';
 import { pageRoutes } from './page/page-routes.ts';
 
+/** What a tester may do about a body that is refused, by the detail of the refusal. */
+const refusals: Readonly<Record<string, string>> = {
+  body: 'The body is not JSON, or is too deep',
+  'content-type': 'The body must come as application/json',
+};
+
 /** The control room's listener: a page at `/`, JSON below `/__control`. */
 export function createControlApp(context: Context, room: ControlRoom, hub: EventHub): Hono {
   const { config } = context;
@@ -41,8 +47,11 @@ export function createControlApp(context: Context, room: ControlRoom, hub: Event
 
   app.notFound((c) => c.json({ error: 'No such place in the control room' }, 404));
   app.onError((error, c) => {
-    if (error instanceof Failure) return c.json({ error: error.detail ?? error.error }, 400);
-    context.print(error.stack ?? error.message);
+    if (error instanceof Failure) {
+      const { detail = error.error } = error;
+      return c.json({ error: refusals[detail] ?? detail }, 400);
+    }
+    context.log.error('A call of the control room failed', error);
     return c.json({ error: error.message }, 500);
   });
   return app;

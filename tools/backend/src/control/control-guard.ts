@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import { isLoopback } from '../server/loopback.ts';
+import { isLoopback } from '@foyer/server';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 

@@ -3,7 +3,11 @@ import type { Context as HonoContext } from 'hono';
 import type { ServiceClock } from '../server/clock.ts';
 import { socketOf } from '../server/socket.ts';
 import { wait } from '../server/wait.ts';
-import { createCapturedRequests, type CapturedRequests } from './captured-requests.ts';
+import {
+  type CapturedCall,
+  createCapturedRequests,
+  type CapturedRequests,
+} from './captured-requests.ts';
 import { createFaults, type Faults } from './faults.ts';
 
 /** How QA drives a running service; exists with demo powers only. */
@@ -15,7 +19,11 @@ export interface ControlRoom {
   /** Notes a call that was received. */
   capture: CapturedRequests['add'];
   /** Does what QA asked for this call; answers when the call goes no further. */
-  applyFault(operationId: string, c: HonoContext): Promise<Response | undefined>;
+  applyFault(
+    operationId: string,
+    c: HonoContext,
+    call: CapturedCall | undefined,
+  ): Promise<Response | undefined>;
 }
 
 const untilAborted = (signal: AbortSignal): Promise<void> =>
@@ -33,9 +41,10 @@ export function createControlRoom(clock: ServiceClock): ControlRoom {
     faults,
     requests,
     capture: requests.add,
-    applyFault: async (operationId, c) => {
+    applyFault: async (operationId, c, call) => {
       const fault = faults.take(operationId);
       if (!fault) return undefined;
+      call?.hit(fault);
       const { signal } = c.req.raw;
       if (fault.delay_ms > 0) await wait(fault.delay_ms, signal);
       if (fault.mode === 'pass') return undefined;

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestBackend, type TestBackend } from '../testing/test-backend.ts';
 import { listen } from '../server/listen.ts';
 import { controlCaller } from '../testing/control-caller.ts';
+import type { PageData } from './page/page-data.ts';
 
 let backend: TestBackend;
 
@@ -27,22 +28,28 @@ describe('POST /__control/reset', () => {
 });
 
 describe('GET /__control/outbox', () => {
-  it('shows the codes sent to a recipient', async () => {
+  it('shows what was sent to a recipient, and what became of it', async () => {
     const caller = backend.caller();
     await caller.send('POST', '/sessions/visitor');
     for (const phone of ['+79000000101', '+79000000102']) {
       await caller.send('POST', '/auth/codes/sms', { body: { phone, purpose: 'auth' } });
     }
 
-    const { body } = await control('GET', '/__control/outbox?to=%2B79000000102');
+    const sent = async () => (await control('GET', '/__control/outbox?to=%2B79000000102')).body;
 
-    expect(body).toEqual([
+    await vi.waitFor(async () => expect(await sent()).toMatchObject([{ state: 'sent' }]));
+    expect(await sent()).toEqual([
       {
         channel: 'sms',
         to: '+79000000102',
         code: expect.stringMatching(/^\d{4}$/),
         purpose: 'auth',
         at: expect.any(String),
+        text: expect.stringMatching(/^\d{4} — код для входа\./u),
+        state: 'sent',
+        tries: 1,
+        settled_at: expect.any(String),
+        reason: null,
       },
     ]);
   });
@@ -122,15 +129,96 @@ describe('GET /__control/requests', () => {
       {
         at: expect.any(String),
         operation: 'changePin',
+        status: 200,
+        ms: expect.any(Number),
+        fault: null,
+        error_code: null,
         method: 'POST',
         address: '/api/v1/profiles/pin/change',
+        body: { old_pin: '***', new_pin: '***', pin: '***' },
+        answer: {
+          notification: expect.objectContaining({ event_type: 'display' }),
+        },
         revision: 'r7',
         language: null,
-        body: { old_pin: '***', new_pin: '***', pin: '***' },
       },
     ]);
     expect(JSON.stringify(all.body)).not.toMatch(/1234|8765|9753|tell-nobody/);
     expect(JSON.stringify(all.body)).toContain('+79000000101');
+  });
+});
+
+describe('what became of a call', () => {
+  const rows = async () => (await control('GET', '/__control/requests')).body;
+
+  it('shows its answer, and the fault that hit it', async () => {
+    const caller = backend.caller();
+    await control('POST', '/__control/faults', {
+      body: { operation: 'listMenuItems', status: 502, error_code: 42, delay_ms: 20 },
+    });
+
+    await caller.send('GET', '/menu');
+    await caller.send('GET', '/menu');
+
+    expect(await rows()).toMatchObject([
+      {
+        operation: 'listMenuItems',
+        status: 502,
+        error_code: 42,
+        fault: 'http 502 after 20 ms',
+        answer: { error_code: 42 },
+      },
+      { status: 200, error_code: null, fault: null, answer: { items: expect.any(Array) } },
+    ]);
+  });
+
+  it('shows that a call got no answer', async () => {
+    await control('POST', '/__control/faults', {
+      body: { operation: 'listMenuItems', mode: 'reset' },
+    });
+
+    await backend.caller().send('GET', '/menu');
+
+    expect(await rows()).toMatchObject([{ fault: 'reset', status: null, ms: null }]);
+  });
+});
+
+describe('a scenario of faults', () => {
+  it('hits every operation, first those that it names', async () => {
+    const caller = backend.caller();
+    await control('PUT', '/__control/faults', {
+      body: [
+        { operation: '*', status: 503, times: 9 },
+        { operation: 'listMenuItems', status: 418 },
+      ],
+    });
+
+    const statuses = [];
+    for (const path of ['/menu', '/menu', '/session']) {
+      statuses.push((await caller.send('GET', path)).status);
+    }
+
+    expect(statuses).toEqual([418, 503, 503]);
+  });
+
+  it('takes the place of what waited, as each preset of the page does', async () => {
+    const { faultPresets } = (await control('GET', '/__control/page')).body as PageData;
+
+    for (const { faults } of faultPresets) {
+      const set = await control('PUT', '/__control/faults', { body: faults });
+      expect(set).toMatchObject({ status: 200, body: faults });
+    }
+    expect(faultPresets.map(({ name }) => name)).toContain('PIN service down');
+  });
+
+  it('says what is wrong with a body that is no JSON', async () => {
+    const answer = await backend.controlApp?.request('http://127.0.0.1:4001/__control/faults', {
+      method: 'PUT',
+      headers: { host: '127.0.0.1:4001', 'content-type': 'application/json' },
+      body: '[{',
+    });
+
+    expect(await answer?.json()).toEqual({ error: 'The body is not JSON, or is too deep' });
   });
 });
 

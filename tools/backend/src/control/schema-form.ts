@@ -6,6 +6,8 @@ export interface FormField {
   name: string;
   isRequired: boolean;
   kind: 'text' | 'number' | 'flag' | 'choice' | 'group' | 'list' | 'json';
+  /** Of a text: what is offered while it is typed. */
+  suggestions?: readonly string[];
   /** Of a choice. */
   options?: readonly string[];
   /** Of a group. */

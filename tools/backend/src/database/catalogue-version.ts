@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { facts } from './tables/facts.table.ts';
 
@@ -16,4 +16,10 @@ export async function readCatalogueVersion(db: Database): Promise<string> {
     .where(inArray(facts.key, [CATALOGUE_FACT, DEMO_CATALOGUE_FACT]))
     .orderBy(facts.key);
   return rows.map(({ value }) => value).join(' ');
+}
+
+/** Whether the demo's catalogue that was written last has this fingerprint. */
+export async function hasDemoCatalogue(db: Database, fingerprint: string): Promise<boolean> {
+  const ofDemo = and(eq(facts.key, DEMO_CATALOGUE_FACT), eq(facts.value, fingerprint));
+  return (await db.$count(facts, ofDemo)) > 0;
 }

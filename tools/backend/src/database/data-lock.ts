@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartRefusal } from '../config.ts';
+import { StartRefusal } from '@foyer/server';
 
 /** The right to be the only process in a data folder. */
 export interface DataLock {

@@ -17,5 +17,11 @@ export interface OpenDatabase {
     channel: string,
     onMessage: (payload: string | undefined) => void,
   ): Promise<() => Promise<void>>;
+  /**
+   * Asks the database for next to nothing, over the connections that all others use. May take as long as these do.
+   *
+   * @throws Error where it does not answer.
+   */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }

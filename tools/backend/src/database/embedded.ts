@@ -1,38 +1,53 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
+import { silentLog, type Log } from '@foyer/server';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Config } from '../config.ts';
 import { lockDataDir } from './data-lock.ts';
 import type { OpenDatabase } from './database.ts';
+import { readDump } from './first-start.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+import { queryLogger } from './query-logger.ts';
 import * as schema from './schema.ts';
+import { unpack } from './unpack.ts';
 
-/** The SQL of every change of the schema. */
-export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
+/** PostgreSQL's own 128 MB take as long to lay out as the rest of a start; beyond these, files are read again. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
 
-/** A migrated database with the demo's catalogue in it, made by `npm run dump`; only saves time. */
-export const dumpPath = fileURLToPath(new URL('../../dist/first-start.tar.gz', import.meta.url));
-
-const readDump = (): { loadDataDir?: Blob } =>
-  existsSync(dumpPath) ? { loadDataDir: new Blob([readFileSync(dumpPath)]) } : {};
+/**
+ * How much of the engine must have run before V8 makes a function of it faster, in its own unit; 77 times what it takes
+ * otherwise. A start runs so much once that half its work would go into speed that it never uses; queries get there.
+ */
+const TIERING_BUDGET = 1_000_000_000;
 
 /** Brings the schema up to date and wraps the engine. */
-export async function openMigrated(engine: PGlite): Promise<OpenDatabase> {
-  const db = drizzle(engine, { schema });
-  await migrate(db, { migrationsFolder });
+export async function openMigrated(engine: PGlite, log = silentLog): Promise<OpenDatabase> {
+  await migrate(drizzle(engine, { schema }), { migrationsFolder });
+  const db = drizzle(engine, { schema, logger: queryLogger(log) });
   return {
     db,
     listen: (channel, onMessage) =>
       engine.listen(channel, (payload) => onMessage(payload || undefined)),
+    ping: async () => {
+      await engine.query('select 1');
+    },
     close: () => engine.close(),
   };
 }
 
-/** A database in memory, gone with the process; with the demo's catalogue in it where that was written already. */
-export async function openInMemory({ isEmpty = false } = {}): Promise<OpenDatabase> {
-  return openMigrated(await PGlite.create(isEmpty ? {} : readDump()));
+/** An engine in memory, gone with the process; with the demo's catalogue in it where that was written already. */
+export function startInMemory({ isEmpty = false } = {}): Promise<PGlite> {
+  const dump = readDump(isEmpty ? 'none' : 'demo');
+  const filled = dump && { loadDataDir: new Blob([dump], { type: 'application/x-tar' }) };
+  return PGlite.create({ startParams, ...filled });
+}
+
+/** A database on such an engine. */
+export async function openInMemory(options?: { isEmpty?: boolean }): Promise<OpenDatabase> {
+  return openMigrated(await startInMemory(options));
 }
 
 /**
@@ -43,23 +58,24 @@ export async function openInMemory({ isEmpty = false } = {}): Promise<OpenDataba
  *
  * @throws StartRefusal while another process uses the folder.
  */
-export async function openEmbedded({
-  dataDir,
-  catalogue,
-}: Pick<Config, 'dataDir' | 'catalogue'>): Promise<OpenDatabase> {
+export async function openEmbedded(
+  { dataDir, catalogue }: Pick<Config, 'dataDir' | 'catalogue'>,
+  log: Log,
+): Promise<OpenDatabase> {
   const lock = lockDataDir(dataDir);
   const path = join(dataDir, 'database');
   const readyPath = join(dataDir, 'database.ready');
   try {
     const isReady = existsSync(readyPath);
     // A first start that was killed leaves half a database, which nobody has written to yet.
-    if (!isReady) rmSync(path, { recursive: true, force: true });
-    const engine = await PGlite.create({
-      dataDir: path,
-      relaxedDurability: false,
-      ...(isReady || catalogue === 'none' ? {} : readDump()),
-    });
-    const database = await openMigrated(engine);
+    if (!isReady) {
+      rmSync(path, { recursive: true, force: true });
+      const dump = readDump(catalogue);
+      if (dump) unpack(dump, path);
+    }
+    setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`);
+    const engine = await PGlite.create({ dataDir: path, relaxedDurability: false, startParams });
+    const database = await openMigrated(engine, log);
     writeFileSync(readyPath, '');
     return {
       ...database,

@@ -35,8 +35,8 @@ export interface Localisation {
   language: Language;
   picture: (id: string) => Image;
   now: Date;
-  /** Origin of the outside parties. */
-  partiesUrl: string;
+  /** Origin of the outside parties; absent where there are none. */
+  partiesUrl: string | undefined;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -63,7 +63,13 @@ function resolve(value: unknown, to: Localisation): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolve(part, to)]));
 }
 
-/** Kept data as it is answered. */
+/** Whether kept data leads to an outside party, somewhere in it. */
+export function leadsToParty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(leadsToParty);
+  return isObject(value) && ('$party' in value || Object.values(value).some(leadsToParty));
+}
+
+/** Kept data as it is answered. Leave out what leads to parties where there are none. */
 export function localise<T>(data: Localised<T>, to: Localisation): T {
   // The type of kept data is derived from that of the answer, part by part.
   return resolve(data, to) as T;

@@ -29,7 +29,7 @@ export {
   menuItems,
   promoEvents,
 } from './tables/pages.table.ts';
-export { attempts, codes, outbox, sessions } from './tables/sessions.table.ts';
+export { attempts, childDevices, codes, outbox, sessions } from './tables/sessions.table.ts';
 export { favourites, mediaPositions, ratings } from './tables/viewing.table.ts';
 export {
   bonusDraws,

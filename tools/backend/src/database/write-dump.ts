@@ -1,18 +1,33 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { zstdCompressSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
+import type { Config } from '../config.ts';
 import { seedCatalogue } from '../seed/seed-catalogue.ts';
-import { dumpPath, openMigrated } from './embedded.ts';
+import { openMigrated } from './embedded.ts';
+import { dumpPath } from './first-start.ts';
+import { withoutUnusedLog } from './without-unused-log.ts';
 
-rmSync(dumpPath, { force: true });
 const engine = await PGlite.create();
+
+/** Keeps the database as it stands. */
+async function write(catalogue: Config['catalogue']): Promise<void> {
+  const path = dumpPath(catalogue);
+  // What stands in the log alone would be worked through again at every first start.
+  await engine.exec('checkpoint');
+  const dump = await engine.dumpDataDir('none');
+  mkdirSync(dirname(path), { recursive: true });
+  const unfinishedPath = `${path}.${process.pid}`;
+  const needed = await withoutUnusedLog(engine, Buffer.from(await dump.arrayBuffer()));
+  writeFileSync(unfinishedPath, zstdCompressSync(needed));
+  // A start that runs meanwhile finds the whole dump or none.
+  renameSync(unfinishedPath, path);
+  console.log(`Wrote ${path}`);
+}
+
+for (const catalogue of ['none', 'demo'] as const) rmSync(dumpPath(catalogue), { force: true });
 const { db, close } = await openMigrated(engine);
+await write('none');
 await seedCatalogue(db);
-const dump = await engine.dumpDataDir('gzip');
-mkdirSync(dirname(dumpPath), { recursive: true });
-const unfinishedPath = `${dumpPath}.${process.pid}`;
-writeFileSync(unfinishedPath, new Uint8Array(await dump.arrayBuffer()));
-// A start that runs meanwhile finds the whole dump or none.
-renameSync(unfinishedPath, dumpPath);
+await write('demo');
 await close();
-console.log(`Wrote ${dumpPath}`);

@@ -1,3 +1,4 @@
+import { createTestLog, type TestLog } from '@foyer/server/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { jobRuns } from '../database/schema.ts';
 import { createTestBackend, type TestBackend } from '../testing/test-backend.ts';
@@ -5,18 +6,19 @@ import { createJobRunner } from './run-jobs.ts';
 
 let backend: TestBackend;
 let nowMs: number;
+let told: TestLog;
 
 beforeEach(async () => {
   backend = await createTestBackend();
   await backend.db.delete(jobRuns);
   nowMs = Date.now();
+  told = createTestLog('backend');
 });
 
 const process = (run: () => Promise<void>) =>
-  createJobRunner(
-    { db: backend.db, now: () => new Date(nowMs), print: (line) => backend.printed.push(line) },
-    [{ name: 'count', everyMs: 60_000, run }],
-  );
+  createJobRunner({ db: backend.db, now: () => new Date(nowMs), log: told.log }, [
+    { name: 'count', everyMs: 60_000, run },
+  ]);
 
 /** Starts a process, lets it take what turns it can, and stops it. */
 async function oneTick(run: () => Promise<void>): Promise<void> {
@@ -51,7 +53,15 @@ describe('createJobRunner', () => {
   it('says which job failed, and goes on', async () => {
     await oneTick(() => Promise.reject(new Error('no luck')));
 
-    expect(backend.printed).toContain('The job count failed: no luck');
+    expect(told.lines()).toMatchObject([
+      {
+        level: 'error',
+        message: 'A job failed',
+        job: 'count',
+        requestId: expect.stringMatching(/^[\da-f-]{36}$/u),
+        error: { message: 'no luck' },
+      },
+    ]);
   });
 
   it('waits for the running job before it stops', async () => {

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { withRequestId } from '@foyer/server';
 import type { Context } from '../server/call.ts';
 import { claimTurn } from './claim-turn.ts';
 import type { Job } from './job.types.ts';
@@ -17,10 +19,10 @@ const TICK_MS = 1000;
 
 /** Runs jobs on a service's clock and database. */
 export function createJobRunner(
-  context: Pick<Context, 'db' | 'now' | 'print'>,
+  context: Pick<Context, 'db' | 'now' | 'log'>,
   jobs: readonly Job[],
 ): Jobs {
-  const { now, print } = context;
+  const { now, log } = context;
   const running = new Map<string, Promise<void>>();
   const lastTurnMs = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
@@ -29,9 +31,7 @@ export function createJobRunner(
     try {
       if (await claimTurn(context, job)) await job.run();
     } catch (error) {
-      print(
-        `The job ${job.name} failed: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      log.error('A job failed', error, { job: job.name });
     }
   };
 
@@ -44,7 +44,8 @@ export function createJobRunner(
       lastTurnMs.set(job.name, nowMs);
       running.set(
         job.name,
-        takeTurn(job).finally(() => running.delete(job.name)),
+        // Each turn has an id of its own, as a request has.
+        withRequestId(randomUUID(), () => takeTurn(job)).finally(() => running.delete(job.name)),
       );
     }
   };

@@ -12,7 +12,7 @@ import { isPartyHost, mayUseParties } from './party-access.ts';
  * @param payments - Absent where an outside provider is set.
  */
 export function createPartiesApp(context: Context, payments?: Hono): Hono {
-  const { config, print } = context;
+  const { config, log } = context;
   const app = new Hono();
 
   app.use(async (c, next) => {
@@ -33,14 +33,13 @@ export function createPartiesApp(context: Context, payments?: Hono): Hono {
     c.header('cross-origin-resource-policy', 'cross-origin');
   });
 
-  app.get('/health', (c) => c.json({ status: 'up' }));
   app.route('/ads', createAdsApp(context));
   app.route('/chat', createChatApp(context));
   if (payments) app.route('/payments', payments);
 
   app.notFound((c) => c.text('Not found', 404));
   app.onError((error, c) => {
-    print(error.stack ?? error.message);
+    log.error('A party of the demo failed', error);
     return c.text('The party failed', 500);
   });
   return app;

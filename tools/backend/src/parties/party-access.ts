@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { isLoopback } from '../server/loopback.ts';
+import { isLoopback } from '@foyer/server';
 
 /** Browsers take every name below `localhost` to this machine. */
 const isLocal = (hostname: string): boolean =>

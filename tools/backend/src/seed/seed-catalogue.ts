@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, getTableName } from 'drizzle-orm';
+import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { DEMO_CATALOGUE_FACT } from '../database/catalogue-version.ts';
 import type { Database } from '../database/database.ts';
@@ -100,18 +100,10 @@ const tables: readonly FilledTable[] = [
 /** The tables that the demo's catalogue fills. */
 export const catalogueTables: readonly PgTable[] = tables.map(({ table }) => table);
 
-const fingerprint = createHash('sha256')
+/** What the demo's catalogue says, as it is in this source. */
+export const fingerprint = createHash('sha256')
   .update(JSON.stringify(tables.map(({ table, rows }) => [getTableName(table), rows])))
   .digest('base64url');
-
-/** Whether the database holds the demo's catalogue as it is now, as far as it is the demo's. */
-export async function hasCatalogue(db: Database): Promise<boolean> {
-  const ofDemo = and(
-    eq(schema.facts.key, DEMO_CATALOGUE_FACT),
-    eq(schema.facts.value, fingerprint),
-  );
-  return (await db.$count(schema.facts, ofDemo)) > 0;
-}
 
 /** Brings the demo's catalogue up to date; what profiles have watched, rated and put aside stays. */
 export async function seedCatalogue(db: Database): Promise<void> {

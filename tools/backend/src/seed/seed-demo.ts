@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { StartRefusal } from '../config.ts';
+import { StartRefusal } from '@foyer/server';
+import { hasDemoCatalogue } from '../database/catalogue-version.ts';
 import type { Database } from '../database/database.ts';
 import { retryOnDeadlock } from '../database/retry-on-deadlock.ts';
 import * as schema from '../database/schema.ts';
@@ -7,9 +8,7 @@ import { wake } from '../modules/events/announce.ts';
 import type { Context } from '../server/call.ts';
 import { lockAccounts } from './account-tables.ts';
 import { removeOtherRows, type DemoRows } from './demo-rows.ts';
-import { hasCatalogue, seedCatalogue } from './seed-catalogue.ts';
 import { seedAgeLimits } from './seed-age-limits.ts';
-import { addDemo, writeDemo } from './write-demo.ts';
 
 /** Key of the fact that says that everything in the database is a demo's. */
 const MARKER = 'demo';
@@ -20,6 +19,9 @@ const SEED_LOCK = 4_000_116;
 const refusal = new StartRefusal(
   'CONTROL=1 is for a demo, but this database holds accounts and no demo marker: use another DATA_DIR or DATABASE_URL.',
 );
+
+/** Fingerprint of the demo's catalogue, which the build writes in; absent where the source runs. */
+declare const BUILT_CATALOGUE: string | undefined;
 
 type Surroundings = Pick<Context, 'db' | 'config' | 'now'>;
 
@@ -49,13 +51,24 @@ export async function fillDatabase({ db, config, now }: Surroundings): Promise<v
     const isDemo = await hasMarker(tx);
     if (config.hasDemoPowers && !isDemo && (await tx.$count(schema.accounts)) > 0) throw refusal;
     await seedAgeLimits(tx);
-    if (config.catalogue === 'demo' && !(await hasCatalogue(tx))) await seedCatalogue(tx);
+    if (config.catalogue === 'demo') await bringCatalogue(tx);
     if (!config.hasDemoPowers || isDemo) return undefined;
     await lockAccounts(tx);
     await tx.insert(schema.facts).values({ key: MARKER, value: 'yes' }).onConflictDoNothing();
+    const { addDemo } = await import('./write-demo.ts');
     return addDemo(tx, at);
   });
   if (rows) written.set(db, { rows, at });
+}
+
+/**
+ * The demo's texts are the larger part of the service: a service without a demo never loads them, nor does a built one
+ * whose database has them already.
+ */
+async function bringCatalogue(tx: Database): Promise<void> {
+  if (typeof BUILT_CATALOGUE === 'string' && (await hasDemoCatalogue(tx, BUILT_CATALOGUE))) return;
+  const { fingerprint, seedCatalogue } = await import('./seed-catalogue.ts');
+  if (!(await hasDemoCatalogue(tx, fingerprint))) await seedCatalogue(tx);
 }
 
 /** The times in the demo data are counted from when it was written, so it ages. */
@@ -72,6 +85,7 @@ export async function resetDemo({ db, config, now }: Surroundings): Promise<bool
   if (!config.hasDemoPowers) throw refusal;
   const at = now();
   const last = written.get(db);
+  const { writeDemo } = await import('./write-demo.ts');
   const isFresh = last && Math.abs(at.getTime() - last.at.getTime()) <= MAX_AGE_MS;
   // Open pages go on asking meanwhile, and whole tables are locked.
   const rows = await retryOnDeadlock(() =>

@@ -1,5 +1,5 @@
 import { API_PREFIX, operations, type Operation, type OperationId } from '@foyer/contract';
-import { sql } from 'drizzle-orm';
+import { accessLog, liveAnswer, readyAnswer, requestLimits, type Readiness } from '@foyer/server';
 import { Hono } from 'hono';
 import type { ControlRoom } from '../control/control-room.ts';
 import type { EventHub } from '../modules/events/event-hub.ts';
@@ -13,25 +13,33 @@ import { errorAnswer } from './error-answer.ts';
 import { Failure } from './failure.ts';
 import { chooseLanguage } from './language.ts';
 import { operationPath } from './operation-path.ts';
-import { createRateLimit } from './rate-limit.ts';
 import { runOperation, type AnyHandler, type OperationRunner } from './run-operation.ts';
+import { createWriteLimits } from './write-limits.ts';
 
-/** Changes one address may ask for in a minute. */
-const WRITES_A_MINUTE = 1200;
+const POLICY = 'content-security-policy';
 
 /** The service: every operation of the contract below `/api/v1`, the two probes, and what the payment provider calls. */
-export function createApp(context: Context, events: EventHub, control?: ControlRoom): Hono {
+export function createApp(
+  context: Context,
+  events: EventHub,
+  readiness: Readiness,
+  control?: ControlRoom,
+): Hono {
   const app = new Hono();
   const runner: OperationRunner = {
     context,
     control,
     sessions: createSessionsService(context),
-    writeLimit: createRateLimit({ calls: WRITES_A_MINUTE, windowMs: 60_000 }),
+    writes: createWriteLimits(context.config.limits),
   };
 
+  app.use(accessLog(context.log));
+  app.use(requestLimits);
   app.use(async (c, next) => {
     await next();
     c.header('x-content-type-options', 'nosniff');
+    // Pages of the service have a policy of their own, which says it too. Pictures and media are no frames.
+    if (!c.res.headers.has(POLICY)) c.header(POLICY, "frame-ancestors 'none'");
   });
   // Clients go by the service's clock, and not by the one of the machine that it runs on.
   app.use(`${API_PREFIX}/*`, async (c, next) => {
@@ -48,15 +56,8 @@ export function createApp(context: Context, events: EventHub, control?: ControlR
   }
   // What calls there are is told where it serves development; an operator's are in the contract.
   if (context.config.hasDemoPowers) app.route('/', docsRoutes());
-  app.get('/health', (c) => c.json({ status: 'up' }));
-  app.get('/ready', async (c) => {
-    try {
-      await context.db.execute(sql`select 1`);
-      return c.json({ status: 'ready' });
-    } catch {
-      return c.json({ status: 'no database' }, 503);
-    }
-  });
+  app.get('/live', liveAnswer);
+  app.get('/ready', () => readyAnswer(readiness));
 
   if (context.payments) {
     app.route('/payments', createPaymentCallbacks(context, context.payments));
@@ -83,7 +84,7 @@ export function createApp(context: Context, events: EventHub, control?: ControlR
     ),
   );
   app.onError((error) => {
-    context.print(error.stack ?? error.message);
+    context.log.error('A request failed', error);
     return errorAnswer(error, 'rus');
   });
   return app;

@@ -9,6 +9,7 @@ import type {
   OperationQuery,
   operations,
 } from '@foyer/contract';
+import type { Log } from '@foyer/server';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Delivery } from '../modules/delivery/delivery.ts';
@@ -21,7 +22,9 @@ export interface Context {
   config: Config;
   /** The service's clock. */
   now: () => Date;
-  /** Prints a sentence on the terminal. */
+  /** For those who run the service. */
+  log: Log;
+  /** Shows a code on the terminal, where the demo's viewers read it; nothing else. */
   print: (line: string) => void;
   /** Sends codes to those who asked for them. Absent where calls are not answered, as in tests of a part. */
   delivery?: Delivery | undefined;
@@ -31,7 +34,7 @@ export interface Context {
 
 type ContractOf<Id extends OperationId> = (typeof operations)[Id];
 
-type ViewerOf<T extends Operation> = T['access'] extends 'account' | 'master'
+type ViewerOf<T extends Operation> = T['access'] extends 'account' | 'adult' | 'master'
   ? AccountViewer
   : T['access'] extends 'session'
     ? Viewer
@@ -47,8 +50,12 @@ export interface Call<Id extends OperationId> {
   /** Who is calling, as far as the operation's access promises. */
   viewer: ViewerOf<ContractOf<Id>>;
   language: Language;
+  /** Id of the label on whose site the caller is, where a trusted proxy says it. */
+  label: string | undefined;
   clientIp: string;
   request: Request;
+  /** Makes the device that the call came from a child's, or with `undefined` frees it. */
+  holdDevice: (child: { accountId: string; profileId: string } | undefined) => Promise<void>;
   /** Sends the cookie of a new session, or with `undefined` clears it. */
   setSessionCookie: (session: { token: string; expiresAt: Date } | undefined) => void;
 }

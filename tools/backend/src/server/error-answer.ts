@@ -5,7 +5,7 @@ import { Failure } from './failure.ts';
 /** A refusal as it goes over the wire. What is no {@link Failure} is the service's own fault. */
 export function errorAnswer(error: unknown, language: Language): Response {
   const failure = error instanceof Failure ? error : new Failure('internal');
-  const { retryAfterSeconds, detail, purchase } = failure;
+  const { retryAfterSeconds, detail, purchase, proof, status } = failure;
   const sentence = texts[language].errors[failure.error];
   const body: ApiErrorBody = {
     error_code: errorCodes[failure.error],
@@ -15,8 +15,9 @@ export function errorAnswer(error: unknown, language: Language): Response {
         : `${sentence} (${detail})`,
     ...(retryAfterSeconds === undefined ? {} : { retry_after_seconds: retryAfterSeconds }),
     ...(purchase && { purchase }),
+    ...(proof && { proof }),
   };
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds));
-  return Response.json(body, { status: errorStatuses[failure.error], headers });
+  return Response.json(body, { status: status ?? errorStatuses[failure.error], headers });
 }

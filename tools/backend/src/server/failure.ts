@@ -1,5 +1,14 @@
 import type { ErrorName, PurchaseHint } from '@foyer/contract';
 
+/** What an answer says of a refusal beside its error. */
+interface FailureFacts {
+  retryAfterSeconds?: number;
+  detail?: string;
+  purchase?: PurchaseHint;
+  proof?: 'pin' | 'login';
+  status?: number;
+}
+
 /** A refusal of a call, by its name in the contract; the status, code and sentence follow from it. */
 export class Failure extends Error {
   override readonly name = 'Failure';
@@ -10,15 +19,19 @@ export class Failure extends Error {
   readonly detail: string | undefined;
   /** What gives the right that is missing. */
   readonly purchase: PurchaseHint | undefined;
+  /** Another status than that of the error: HTTP has one for what was refused before a call looked at it. */
+  readonly status: number | undefined;
 
-  constructor(
-    error: ErrorName,
-    options: { retryAfterSeconds?: number; detail?: string; purchase?: PurchaseHint } = {},
-  ) {
+  /** What shows that the account is the caller's. */
+  readonly proof: 'pin' | 'login' | undefined;
+
+  constructor(error: ErrorName, options: FailureFacts = {}) {
     super(error);
     this.error = error;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.detail = options.detail;
     this.purchase = options.purchase;
+    this.proof = options.proof;
+    this.status = options.status;
   }
 }

@@ -1,9 +1,13 @@
 import { LANGUAGES, type Language } from '@foyer/contract';
 
-const tags: Readonly<Record<string, Language>> = { ru: 'rus', en: 'eng', hy: 'hye' };
+const languageByTag: ReadonlyMap<string, Language> = new Map([
+  ['ru', 'rus'],
+  ['en', 'eng'],
+  ['hy', 'hye'],
+]);
 
 const find = (text: string | undefined): Language | undefined =>
-  LANGUAGES.find((language) => language === text) ?? (text ? tags[text] : undefined);
+  LANGUAGES.find((language) => language === text) ?? languageByTag.get(text ?? '');
 
 /** What can say in which language to answer. */
 interface LanguageHints {
@@ -16,6 +20,6 @@ interface LanguageHints {
 
 /** The language of an answer; Russian when nothing says otherwise. */
 export function chooseLanguage({ query, session, header }: LanguageHints): Language {
-  const wanted = header?.split(',')[0]?.split(/[-;]/)[0]?.trim().toLowerCase();
+  const wanted = header?.split(',', 1)[0]?.split(/[-;]/, 1)[0]?.trim().toLowerCase();
   return find(query) ?? session ?? find(wanted) ?? 'rus';
 }

@@ -1,14 +1,18 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { StartRefusal } from '../config.ts';
+import {
+  createHttpServer,
+  gentleEnd,
+  StartRefusal,
+  type GentleEnd,
+  type RequestTimes,
+} from '@foyer/server';
 
 /** A running listener. */
-export interface Listener {
+export interface Listener extends GentleEnd {
   port: number;
-  /** Stops accepting, lets running requests end, and breaks what is left after `graceMs`. */
-  close(graceMs: number): Promise<void>;
 }
 
 /** Takes a connection that is to become a socket of another protocol, and ends it at the latest when the service does. */
@@ -22,6 +26,8 @@ export interface ListenOptions {
   setting: string;
   /** @default connections stay what they are */
   onUpgrade?: TakeUpgrade | undefined;
+  /** Other times for requests, for tests. */
+  times?: RequestTimes | undefined;
 }
 
 /**
@@ -31,15 +37,11 @@ export interface ListenOptions {
  */
 export async function listen(
   app: Hono,
-  { host, port, setting, onUpgrade }: ListenOptions,
+  { host, port, setting, onUpgrade, times }: ListenOptions,
 ): Promise<Listener> {
   const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  let isClosing = false;
-  const server: Server = createServer((incoming, outgoing) => {
-    // A connection that is kept alive after its last answer would hold the end up.
-    outgoing.once('close', () => isClosing && setImmediate(() => server.closeIdleConnections()));
-    void handle(incoming, outgoing);
-  });
+  const server = createHttpServer((incoming, outgoing) => void handle(incoming, outgoing), times);
+  const end = gentleEnd(server);
   if (onUpgrade) server.on('upgrade', onUpgrade);
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve);
@@ -57,15 +59,6 @@ export async function listen(
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    close: (graceMs) =>
-      new Promise((resolve) => {
-        isClosing = true;
-        const timer = setTimeout(() => server.closeAllConnections(), graceMs);
-        server.close(() => {
-          clearTimeout(timer);
-          resolve();
-        });
-        server.closeIdleConnections();
-      }),
+    ...end,
   };
 }

@@ -2,6 +2,8 @@
 export interface RateLimit {
   /** Seconds to wait, 0 when the call may go on. */
   take(key: string, nowMs: number): number;
+  /** Uncounts a call: it was refused for another reason. */
+  giveBack(key: string): void;
 }
 
 /**
@@ -19,13 +21,18 @@ export function createRateLimit({
   let windowEndsMs = 0;
   return {
     take: (key, nowMs) => {
-      if (nowMs >= windowEndsMs) {
+      // A clock that was set back would else hold the window open until it is where it was.
+      if (nowMs >= windowEndsMs || nowMs < windowEndsMs - windowMs) {
         counts = new Map();
         windowEndsMs = nowMs + windowMs;
       }
       const count = (counts.get(key) ?? 0) + 1;
       counts.set(key, count);
       return count <= calls ? 0 : Math.ceil((windowEndsMs - nowMs) / 1000);
+    },
+    giveBack: (key) => {
+      const count = counts.get(key);
+      if (count !== undefined) counts.set(key, count - 1);
     },
   };
 }

@@ -1,28 +1,33 @@
-import type { Operation, OperationId } from '@foyer/contract';
+import { type CallerRights, type Operation, type OperationId, refusalOf } from '@foyer/contract';
+import { labelOf, networkOf, noteOnRequest, viewerAddress, viewerUrl } from '@foyer/server';
 import type { Context as HonoContext } from 'hono';
+import type { CapturedCall } from '../control/captured-requests.ts';
 import type { ControlRoom } from '../control/control-room.ts';
+import { createChildDevices, isChildDevice } from '../modules/sessions/child-devices.ts';
+import { createChangeMessages } from '../modules/messages/change-messages.ts';
+import { changeBy, tellOfChange } from '../modules/messages/tell-of-change.ts';
+import { needsProof, requireProof } from '../modules/sessions/fresh-proof.ts';
 import type { SessionsService } from '../modules/sessions/sessions.service.ts';
-import type { Viewer } from '../modules/sessions/viewer.ts';
+import type { AccountViewer, Viewer } from '../modules/sessions/viewer.ts';
 import { readJson, readTextBody } from './body.ts';
 import type { Call, Context } from './call.ts';
-import { clientIp, networkOf } from './client-ip.ts';
 import { errorAnswer } from './error-answer.ts';
 import { Failure } from './failure.ts';
 import { isGeoBlocked } from './geo-block.ts';
 import { chooseLanguage } from './language.ts';
 import type { OperationPath } from './operation-path.ts';
 import { answerBytes } from './prepared-answer.ts';
-import type { RateLimit } from './rate-limit.ts';
 import { isEmbedded, readSessionToken, sessionCookie } from './session-cookie.ts';
 import { isSameSite } from './site-check.ts';
 import { socketOf } from './socket.ts';
 import { assertAnswer, validate } from './validate.ts';
+import type { WriteLimits } from './write-limits.ts';
 
 /** What running an operation needs beside the request. */
 export interface OperationRunner {
   context: Context;
   sessions: SessionsService;
-  writeLimit: RateLimit;
+  writes: WriteLimits;
   /** Present with demo powers. */
   control: ControlRoom | undefined;
 }
@@ -31,27 +36,45 @@ export interface OperationRunner {
 export type AnyHandler = (call: Call<OperationId>) => unknown;
 
 function checkAccess(operation: Operation, viewer: Viewer | undefined): void {
-  const { access, allows = [] } = operation;
-  if (access === 'anyone') return;
-  if (!viewer) throw new Failure('sessionMissing');
-  if (viewer.isStale && !allows.includes('stale')) throw new Failure('sessionStale');
-  if (access === 'session') return;
-  if (!viewer.account) throw new Failure('signInRequired');
-  if (viewer.state === 'restricted' && !allows.includes('restricted')) {
-    throw new Failure('sessionRestricted');
-  }
-  const isChange = operation.method !== 'get';
-  if (viewer.account.isBlocked && isChange && !allows.includes('blocked')) {
-    throw new Failure('accountBlocked');
-  }
-  if (access === 'master' && viewer.profile?.type !== 'master') throw new Failure('masterOnly');
+  const refusal = refusalOf(operation, viewer && rightsOf(viewer));
+  if (refusal) throw new Failure(refusal);
 }
+
+const rightsOf = ({ account, profile, isChild, isStale, state }: Viewer): CallerRights => ({
+  isStale,
+  hasAccount: account !== undefined,
+  isRestricted: state === 'restricted',
+  isBlocked: account?.isBlocked === true,
+  isChild,
+  isMaster: profile?.type === 'master',
+});
+
+/** Who calls without a session from a device that a child has watched on. */
+const heldNobody: Viewer = {
+  tokenHash: '',
+  codeKey: undefined,
+  state: 'normal',
+  isStale: false,
+  language: undefined,
+  label: undefined,
+  deviceUid: undefined,
+  provedAt: undefined,
+  signedInAt: undefined,
+  account: undefined,
+  profile: undefined,
+  heldBy: undefined,
+  isChild: false,
+};
 
 /** A restricted session is a visitor's to every call that does not ask for its account. SESS-006. */
 function asCaller({ allows = [] }: Operation, viewer: Viewer | undefined): Viewer | undefined {
   if (viewer?.state !== 'restricted' || allows.includes('restricted')) return viewer;
-  return { ...viewer, account: undefined, profile: undefined };
+  return { ...viewer, account: undefined, profile: undefined, isChild: false };
 }
+
+/** A page inside another site's page has cookies of that site alone, which would hold nothing else. */
+const isWatchedByChild = (viewer: Viewer): viewer is AccountViewer =>
+  viewer.isChild && viewer.account !== undefined && viewer.profile !== undefined;
 
 const withoutBody = (operation: Operation): boolean => operation.method === 'get';
 
@@ -60,17 +83,21 @@ async function bodyOf(operation: Operation, request: Request): Promise<unknown> 
   return operation.textBody ? readTextBody(request, operation.textBody) : readJson(request);
 }
 
-/** Answers one request to one operation: site, limits, body, session, access, schema, handler, schema. */
+/** Answers one request to one operation: site, limits, body, session, access, schema, proof, handler, schema. */
 export async function runOperation(
   runner: OperationRunner,
   { operation, path, handler }: { operation: Operation; path: OperationPath; handler: AnyHandler },
   c: HonoContext,
 ): Promise<Response> {
-  const { context, control, sessions } = runner;
+  const { context, control, sessions, writes } = runner;
   const { config } = context;
+  const devices = createChildDevices(context);
   const request = c.req.raw;
   const url = new URL(request.url);
+  noteOnRequest({ operation: operation.operationId });
   let viewer: Viewer | undefined;
+  let leave: (() => void) | undefined;
+  let noted: CapturedCall | undefined;
   const cookies: string[] = [];
   const language = () =>
     chooseLanguage({
@@ -80,39 +107,67 @@ export async function runOperation(
     });
 
   const answer = async (): Promise<Response> => {
-    if (!isSameSite(request, config.allowedOrigins)) throw new Failure('accessDenied');
     const peer = socketOf(c)?.remoteAddress ?? '127.0.0.1';
+    const { origin } = viewerUrl(request, peer, config.isTrustedProxy);
+    if (!isSameSite(request, [origin, ...config.allowedOrigins])) {
+      throw new Failure('accessDenied');
+    }
     if (isGeoBlocked(request.headers, config.isTrustedProxy(peer), config.geoBlock)) {
       throw new Failure('geoBlocked');
     }
     const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined;
-    const ip = clientIp(peer, forwardedFor, config.isTrustedProxy);
-    if (!withoutBody(operation)) {
-      const waitSeconds = runner.writeLimit.take(networkOf(ip), context.now().getTime());
-      if (waitSeconds > 0) throw new Failure('tooManyCalls', { retryAfterSeconds: waitSeconds });
-    }
+    const ip = viewerAddress(peer, forwardedFor, config.isTrustedProxy);
+    const token = readSessionToken(request.headers);
+    const writer = { network: networkOf(ip), token };
+    const isWrite = !withoutBody(operation);
+    if (isWrite) writes.count(writer, context.now().getTime());
     const body = await bodyOf(operation, request);
-    control?.capture(operation, request, body, context.now());
-    const fault = await control?.applyFault(operation.operationId, c);
+    noted = control?.capture(operation, request, body, context.now());
+    const fault = await control?.applyFault(operation.operationId, c, noted);
     if (fault) return fault;
 
-    const token = readSessionToken(request.headers);
-    viewer = token === undefined ? undefined : await sessions.find(token);
+    // Not before the body has come: who sends it slowly takes no place from others.
+    if (isWrite) leave = writes.begin();
+    const label = labelOf(request.headers, peer, config.isTrustedProxy);
+    const found = token === undefined ? undefined : await sessions.find(token);
+    viewer = found && { ...found, label };
+    if (isWrite && !viewer) writes.countUnknown(writer, context.now().getTime());
     checkAccess(operation, viewer);
+    const caller = asCaller(operation, viewer);
+    const heldBy = caller?.account ? undefined : await devices.find(request.headers);
     const call = {
       params: validate(operation.params, path.readParams(url.pathname), 'notFound'),
       query: validate(operation.query, Object.fromEntries(url.searchParams), 'invalidRequest'),
       headers: validate(operation.headers, Object.fromEntries(request.headers), 'invalidRequest'),
       body: validate(operation.body, body ?? {}, 'invalidRequest'),
-      viewer: asCaller(operation, viewer),
+      viewer: heldBy ? { ...(caller ?? heldNobody), heldBy, label } : caller,
       language: language(),
+      label,
       clientIp: ip,
       request,
+      holdDevice: async (child: Parameters<Call<OperationId>['holdDevice']>[0]) => {
+        const cookie = await (child
+          ? devices.hold(child, request.headers)
+          : devices.free(request.headers));
+        if (cookie !== undefined) cookies.push(cookie);
+      },
       setSessionCookie: (session: Parameters<typeof sessionCookie>[0]) =>
         cookies.push(sessionCookie(session, isEmbedded(request.headers))),
     };
+    const isProved = needsProof(operation, call.body);
+    if (viewer && isProved) await requireProof(context, viewer);
     // The table of handlers ties each operation to its own types; here they are all of one kind.
+    if (viewer && isWatchedByChild(viewer) && !isChildDevice(request.headers)) {
+      await call.holdDevice({ accountId: viewer.account.id, profileId: viewer.profile.id });
+    }
     const reply: unknown = await handler(call as unknown as Call<OperationId>);
+    const change =
+      isProved || operation.proof === 'own' ? changeBy(operation.operationId) : undefined;
+    if (viewer?.account && change) {
+      const { account } = viewer;
+      await tellOfChange(context.db, { accountId: account.id, change }, context.now());
+      await createChangeMessages(context).send(account, change, viewer);
+    }
     if (reply instanceof Response) return reply;
     if (operation.answer && config.checksAnswers) {
       assertAnswer(operation.operationId, operation.answer, reply);
@@ -128,14 +183,17 @@ export async function runOperation(
     return new Response(answerBytes(reply), { status: operation.status, headers });
   };
 
-  try {
-    return await answer();
-  } catch (error) {
-    if (!(error instanceof Failure)) {
-      context.print(
-        `${operation.operationId} failed: ${error instanceof Error ? error.stack : String(error)}`,
-      );
+  const answerOrRefuse = async (): Promise<Response> => {
+    try {
+      return await answer();
+    } catch (error) {
+      if (error instanceof Failure) noteOnRequest({ refusal: error.error });
+      else context.log.error('A call failed', error, { operation: operation.operationId });
+      return errorAnswer(error, language());
+    } finally {
+      leave?.();
     }
-    return errorAnswer(error, language());
-  }
+  };
+  const response = await answerOrRefuse();
+  return noted ? noted.answered(response) : response;
 }

@@ -1,23 +1,11 @@
-import {
-  argon2,
-  createHash,
-  createHmac,
-  randomBytes,
-  randomInt,
-  timingSafeEqual,
-  type Argon2Parameters,
-} from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { argon2id } from './argon2.ts';
 
 /** What OWASP asks of Argon2id: 19 MiB, two passes, one lane. */
 const MEMORY_KIB = 19_456;
 const PASSES = 2;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
-
-const derive = (parameters: Argon2Parameters): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    argon2('argon2id', parameters, (error, key) => (error ? reject(error) : resolve(key)));
-  });
 
 const strengthOf = (secret: string, nonce: Buffer) => ({
   message: secret,
@@ -57,7 +45,7 @@ export const isSameHash = (left: string, right: string): boolean =>
 /** Slow, memory-hard, salted hash of a password or PIN, with its parameters. */
 export async function hashSecret(secret: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const key = await derive(strengthOf(secret, salt));
+  const key = await argon2id(strengthOf(secret, salt));
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${text(salt)}$${text(key)}`;
 }
 
@@ -69,11 +57,11 @@ export async function isSecret(secret: string, hash: string | null): Promise<boo
   const [, memory, passes, parallelism, salt, key] =
     /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash ?? '') ?? [];
   if (salt === undefined || key === undefined) {
-    await derive(strengthOf(secret, randomBytes(SALT_BYTES)));
+    await argon2id(strengthOf(secret, randomBytes(SALT_BYTES)));
     return false;
   }
   const expected = Buffer.from(key, 'base64');
-  const derived = await derive({
+  const derived = await argon2id({
     message: secret,
     nonce: Buffer.from(salt, 'base64'),
     parallelism: Number(parallelism),

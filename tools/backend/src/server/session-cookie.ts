@@ -1,12 +1,19 @@
-import { EMBED_COOKIE, EMBED_HEADER, SESSION_COOKIE } from '@foyer/contract';
+import { EMBED_COOKIE, EMBED_HEADER, LIMITS_COOKIE, SESSION_COOKIE } from '@foyer/contract';
 
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure';
 
-const readCookie = (headers: Headers, name: string): string | undefined => {
-  const prefix = `${name}=`;
-  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length) || undefined;
+const valueOf = (name: string): RegExp => new RegExp(`(?:^|;)\\s*${name}=([^;]*)`, 'u');
+
+/** What finds each cookie: thousands may stand beside it. */
+const values = {
+  [SESSION_COOKIE]: valueOf(SESSION_COOKIE),
+  [EMBED_COOKIE]: valueOf(EMBED_COOKIE),
+  [LIMITS_COOKIE]: valueOf(LIMITS_COOKIE),
 };
+
+/** A cookie of a request; undefined where it did not come, or is empty. */
+export const readCookie = (headers: Headers, name: keyof typeof values): string | undefined =>
+  values[name].exec(headers.get('cookie') ?? '')?.[1]?.trim() || undefined;
 
 /** Whether the page that calls says that it stands inside another site's page. */
 export const isEmbedded = (headers: Headers): boolean => headers.get(EMBED_HEADER) === '1';

@@ -3,16 +3,17 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
  * Whether a request may change something, seen from where it was sent. Pages of other sites may not;
  * what is no browser sends neither header and carries no one else's cookie.
+ *
+ * @param ownOrigins - The site's own: the one that the viewer asked, and those that are set.
  */
 export function isSameSite(
-  request: { method: string; url: string; headers: Headers },
-  allowedOrigins: readonly string[],
+  { method, headers }: Pick<Request, 'method' | 'headers'>,
+  ownOrigins: readonly string[],
 ): boolean {
-  if (SAFE.has(request.method)) return true;
-  const origin = request.headers.get('origin');
-  if (origin !== null && allowedOrigins.includes(origin)) return true;
-  const site = request.headers.get('sec-fetch-site');
+  if (SAFE.has(method)) return true;
+  const origin = headers.get('origin');
+  if (origin !== null && ownOrigins.includes(origin)) return true;
+  const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' || site === 'none';
-  // An old browser says only the origin; behind the web server the host is its own, hence PUBLIC_URL.
-  return origin === null || origin === new URL(request.url).origin;
+  return origin === null;
 }

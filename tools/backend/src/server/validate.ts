@@ -1,11 +1,12 @@
 import type { ErrorName } from '@foyer/contract';
+import { hasCleanText } from '@foyer/server';
 import * as v from 'valibot';
 import { Failure } from './failure.ts';
 
 /**
  * The value as its schema returns it, `undefined` where there is no schema.
  *
- * @throws {@link Failure} with `error`, naming the first field that does not fit.
+ * @throws {@link Failure} with `error`, naming the first field that does not fit, and for text that no database holds.
  */
 export function validate(
   schema: v.GenericSchema | undefined,
@@ -14,6 +15,8 @@ export function validate(
 ): unknown {
   if (!schema) return undefined;
   const result = v.safeParse(schema, value);
+  // What the schema lets through is small; what was sent may hold thousands of fields that nothing reads.
+  if (result.success && !hasCleanText(result.output)) throw new Failure(error);
   if (result.success) return result.output;
   const path = v.getDotPath(result.issues[0]);
   throw new Failure(error, path === null ? {} : { detail: path });

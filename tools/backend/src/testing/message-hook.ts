@@ -7,7 +7,7 @@ import type { OutgoingMessage } from '../modules/delivery/outgoing-message.ts';
 export interface HookCall {
   headers: IncomingHttpHeaders;
   body: string;
-  message: OutgoingMessage;
+  message: OutgoingMessage & { code?: string; minutes?: number };
 }
 
 /** A webhook of an operator. */
@@ -28,7 +28,11 @@ export async function openMessageHook(): Promise<MessageHook> {
   let tell = () => {};
   const server = createServer((request, response) => {
     void text(request).then((body) => {
-      calls.push({ headers: request.headers, body, message: JSON.parse(body) as OutgoingMessage });
+      calls.push({
+        headers: request.headers,
+        body,
+        message: JSON.parse(body) as HookCall['message'],
+      });
       const status = (answers.length > 1 ? answers.shift() : answers[0]) ?? 204;
       response.writeHead(status).end();
       tell();

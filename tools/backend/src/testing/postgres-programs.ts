@@ -1,11 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** How long Debian may take to bring the server. */
-const INSTALL_TIMEOUT_MS = 180_000;
-
-const APT = '/usr/bin/apt-get';
+import { installedPrograms } from './installed-programs.ts';
 
 const findPrograms = (): string | undefined =>
   globSync('/usr/lib/postgresql/*/bin')
@@ -13,32 +9,14 @@ const findPrograms = (): string | undefined =>
     .sort((left, right) => left.localeCompare(right, 'en', { numeric: true }))
     .at(-1);
 
-function install(): void {
-  console.log(
-    'No PostgreSQL server on this machine; installing the package of Debian (up to 3 minutes)…',
-  );
-  const limit = Date.now() + INSTALL_TIMEOUT_MS;
-  const apt = (...args: string[]): void => {
-    const timeout = limit - Date.now();
-    if (timeout > 0) {
-      spawnSync(APT, args, {
-        timeout,
-        stdio: 'ignore',
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-    }
-  };
-  apt('update');
-  apt('install', '--yes', '--no-install-recommends', 'postgresql');
-}
-
-/** The folder of `initdb` and `postgres`; installs them where that is allowed. */
-export function postgresPrograms(): string | undefined {
-  const found = findPrograms();
-  if (found !== undefined || process.getuid?.() !== 0 || !existsSync(APT)) return found;
-  install();
-  return findPrograms();
-}
+/** The folder of `initdb` and `postgres`. @throws Error where there are none and `CI=true`. */
+export const postgresPrograms = (): string | undefined =>
+  installedPrograms({
+    title: 'PostgreSQL server',
+    packages: ['postgresql'],
+    find: findPrograms,
+    otherwise: 'set TEST_DATABASE_URL to one',
+  });
 
 /** Whom the server runs as: it refuses to be root. */
 export function postgresUser(): { uid: number; gid: number } | undefined {

@@ -4,6 +4,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
+import { startKept, type KeptProcess } from './kept-process.ts';
 import { createDatabase, dropDatabases, newName, query } from './postgres-databases.ts';
 import { postgresPrograms, postgresUser } from './postgres-programs.ts';
 
@@ -14,9 +15,13 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** Why there is no PostgreSQL for the tests that need one. */
-const MISSING =
-  'Skipped: these tests need a PostgreSQL server. Set TEST_DATABASE_URL to one, or install the package postgresql.';
+/** A PostgreSQL server of a test's own, which can be gone for a while. */
+export interface OwnPostgres extends TestPostgres {
+  /** Ends the server, and with it all connections. Its data stays. */
+  halt(): Promise<void>;
+  /** Starts it again, at the same address. */
+  resume(): Promise<void>;
+}
 
 const POLL_MS = 50;
 const START_TIMEOUT_MS = 60_000;
@@ -30,20 +35,7 @@ async function databaseOn(serverUrl: string): Promise<TestPostgres> {
   };
 }
 
-/**
- * Runs the server until its input ends, however the run that started it ends, and clears up after it.
- * Signals of the terminal reach the run first.
- */
-const KEEPER = `
-trap '' INT TERM HUP
-"$0" "$@" </dev/null & server=$!
-cat >/dev/null
-kill -INT $server
-wait $server
-rm -rf "$FOLDER"
-`;
-
-async function startServer(programs: string): Promise<TestPostgres> {
+async function startServer(programs: string): Promise<OwnPostgres> {
   const owner = postgresUser();
   const folder = mkdtempSync(join(tmpdir(), 'foyer-postgres-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
@@ -75,23 +67,28 @@ async function startServer(programs: string): Promise<TestPostgres> {
     `${name}=off`,
   ]);
   const place = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder];
-  const command = ['-c', KEEPER, join(programs, 'postgres'), ...place, ...fast];
-  const keeper = spawn('sh', command, {
-    ...options,
-    env: { ...process.env, FOLDER: folder },
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
-  const ended = once(keeper, 'exit');
-  const stop = async (): Promise<void> => {
-    keeper.stdin.end();
-    await ended;
+  const run = (): KeptProcess =>
+    startKept(join(programs, 'postgres'), [...place, ...fast], { ...options, folder });
+  let kept = run();
+  const server: OwnPostgres = {
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    stop: () => kept.stop(),
+    halt: () => kept.halt(),
+    resume: async () => {
+      kept = run();
+      await untilAnswering(server);
+    },
   };
-  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+  await untilAnswering(server);
+  return server;
+}
+
+async function untilAnswering({ url, stop }: TestPostgres): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     try {
       await query(url, 'select 1');
-      return { url, stop };
+      return;
     } catch (error) {
       if (Date.now() > deadline) {
         await stop();
@@ -103,18 +100,24 @@ async function startServer(programs: string): Promise<TestPostgres> {
 }
 
 /**
- * A PostgreSQL for tests: on the server of `TEST_DATABASE_URL`, else on one started for this run from
- * the machine's programs, as the user `postgres` where we are root.
+ * A PostgreSQL for tests: on the server of `TEST_DATABASE_URL`, else on one started for this run.
  *
  * @returns `undefined`, after saying why, where there is none.
  * @throws Error where there is none and `CI=true`: there these tests must run.
  */
 export async function startPostgres(): Promise<TestPostgres | undefined> {
   const serverUrl = process.env['TEST_DATABASE_URL'];
-  if (serverUrl) return databaseOn(serverUrl);
+  return serverUrl ? databaseOn(serverUrl) : startOwnPostgres();
+}
+
+/**
+ * A PostgreSQL server for a test that ends it: started from the machine's programs, as the user `postgres` where we
+ * are root.
+ *
+ * @returns `undefined`, after saying why, where there is none.
+ * @throws Error where there is none and `CI=true`: there these tests must run.
+ */
+export async function startOwnPostgres(): Promise<OwnPostgres | undefined> {
   const programs = postgresPrograms();
-  if (programs !== undefined) return startServer(programs);
-  if (process.env['CI'] === 'true') throw new Error(MISSING);
-  console.warn(MISSING);
-  return undefined;
+  return programs === undefined ? undefined : startServer(programs);
 }

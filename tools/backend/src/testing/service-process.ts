@@ -35,7 +35,7 @@ export function startService(env: Record<string, string>): ServiceProcess {
   const ready = new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer): void => {
       output += chunk.toString();
-      const address = /ready at (\S+?),? ?(?:control.*)?\n/.exec(output)?.[1];
+      const address = /ready at (http:[^\s,"]+)[^\n]*\n/.exec(output)?.[1];
       if (address) resolve(address);
     };
     child.stdout.on('data', read);

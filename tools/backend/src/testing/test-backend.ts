@@ -2,10 +2,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SESSION_COOKIE } from '@foyer/contract';
+import { silentLog, type Log } from '@foyer/server';
 import type { Hono } from 'hono';
 import { createBackend, type Backend } from '../backend.ts';
 import { readConfig, type Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, OpenDatabase } from '../database/database.ts';
 import type { Context } from '../server/call.ts';
 import { cleanDatabase, testDatabase } from './test-database.ts';
 
@@ -24,7 +25,7 @@ export interface TestRequest {
   headers?: Record<string, string>;
 }
 
-/** A caller that keeps its session cookie, as a browser does. */
+/** A caller that keeps its cookies, as a browser does. */
 export interface TestCaller {
   send(method: string, path: string, request?: TestRequest): Promise<TestAnswer>;
   cookie(): string | undefined;
@@ -34,7 +35,8 @@ export interface TestCaller {
 export interface TestBackend extends Backend {
   db: Database;
   config: Config;
-  /** What was printed on the terminal. */
+  log: Log;
+  /** The codes shown on the terminal. */
   printed: string[];
   /** Moves the service's clock. */
   pass(seconds: number): void;
@@ -45,21 +47,25 @@ export interface TestBackend extends Backend {
 
 /** A caller of an app; paths stand below `/api/v1`. */
 export function callerOf(app: Hono): TestCaller {
-  let cookie: string | undefined;
+  const jar = new Map<string, string>();
+  const pairOf = (name: string) => (jar.has(name) ? `${name}=${jar.get(name)}` : undefined);
   return {
-    cookie: () => cookie,
+    cookie: () => pairOf(SESSION_COOKIE),
     send: async (method, path, { body, headers = {} } = {}) => {
       const response = await app.request(`/api/v1${path}`, {
         method,
         headers: {
-          ...(cookie && { cookie }),
+          ...(jar.size > 0 && { cookie: [...jar.keys()].map(pairOf).join('; ') }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...headers,
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      const stored = response.headers.get('set-cookie');
-      if (stored?.startsWith(`${SESSION_COOKIE}=`)) cookie = stored.split(';')[0];
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        if (value === '' || /max-age=0/i.test(line)) jar.delete(name);
+        else jar.set(name, value);
+      }
       const text = await response.text();
       const isJson = response.headers.get('content-type')?.startsWith('application/json');
       return {
@@ -72,12 +78,24 @@ export function callerOf(app: Hono): TestCaller {
   };
 }
 
-/** Puts a service together on the test database, cleaned before unless `isKept`; `now` is its clock. */
+/** What a test chooses. */
+interface TestSurroundings {
+  /** Leaves the database as earlier tests left it. @default false */
+  isKept?: boolean;
+  /** @default the clock of the machine */
+  now?: () => Date;
+  /** @default a silent one */
+  log?: Log;
+  /** @default the one of all tests of a worker */
+  database?: OpenDatabase;
+}
+
+/** Puts a service together on the test database, cleaned before unless `isKept`. */
 export async function createTestBackend(
   env: Record<string, string> = {},
-  { isKept = false, now = () => new Date() }: { isKept?: boolean; now?: () => Date } = {},
+  { isKept = false, now = () => new Date(), log = silentLog, database }: TestSurroundings = {},
 ): Promise<TestBackend> {
-  const { db, listen } = await testDatabase();
+  const { db, listen, ping } = database ?? (await testDatabase());
   const config = readConfig({
     NODE_ENV: 'test',
     CONTROL: '1',
@@ -89,16 +107,18 @@ export async function createTestBackend(
   });
   const printed: string[] = [];
   let aheadMs = 0;
-  const surroundings: Pick<Context, 'now' | 'print'> = {
+  const surroundings: Pick<Context, 'now' | 'print' | 'log'> = {
     now: () => new Date(now().getTime() + aheadMs),
     print: (line) => printed.push(line),
+    log,
   };
   if (!isKept) await cleanDatabase({ db, config, ...surroundings });
-  const backend = await createBackend(config, { db, listen }, surroundings);
+  const backend = await createBackend(config, { db, listen, ping }, surroundings);
   return {
     ...backend,
     db,
     config,
+    log,
     printed,
     pass: (seconds) => {
       aheadMs += seconds * 1000;

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { outbox } from '../../database/schema.ts';
 import type { Context } from '../../server/call.ts';
 
-/** `GET /outbox?to=`: the codes sent, to everybody or to one phone or e-mail address. */
+/** `GET /outbox?to=`: the messages sent and what became of them, to everybody or to one phone or e-mail address. */
 export const outboxCalls = ({ db }: Context): Hono =>
   new Hono().get('/outbox', async (c) => {
     const to = c.req.query('to')?.replaceAll(/[\s()-]/g, '');
@@ -15,12 +15,17 @@ export const outboxCalls = ({ db }: Context): Hono =>
       .where(recipient === undefined ? undefined : eq(outbox.recipient, recipient))
       .orderBy(asc(outbox.id));
     return c.json(
-      rows.map(({ channel, recipient: sentTo, code, purpose, at }) => ({
+      rows.map(({ channel, recipient: sentTo, code, purpose, at, ...row }) => ({
         channel,
         to: sentTo,
         code,
         purpose,
         at: at.toISOString(),
+        text: row.text,
+        state: row.state,
+        tries: row.tries,
+        settled_at: row.settledAt?.toISOString() ?? null,
+        reason: row.reason,
       })),
     );
   });

@@ -1,7 +1,14 @@
-import { analyticsEventTypes, operationList, pushEventSchema } from '@foyer/contract';
+import {
+  analyticsEventTypes,
+  operationList,
+  type PushEvent,
+  pushEventSchema,
+} from '@foyer/contract';
 import { accounts } from '../../seed/accounts.ts';
-import { faultSchema } from '../faults.ts';
+import { type FaultPreset, faultPresets } from '../fault-presets.ts';
+import { ANY_OPERATION, faultSchema } from '../faults.ts';
 import { formOf, type FormField } from '../schema-form.ts';
+import { pushExamples } from './push-examples.ts';
 
 /** What the page needs to draw its forms. */
 export interface PageData {
@@ -10,23 +17,29 @@ export interface PageData {
   /** The name of every event of analytics. */
   analyticsTypes: readonly string[];
   faultForm: readonly FormField[];
+  /** Scenarios that are ready made. */
+  faultPresets: readonly FaultPreset[];
   eventForm: readonly FormField[];
+  /** An event of each code, to begin with. */
+  pushExamples: readonly PushEvent[];
   /** Whom events may be pushed to: the demo accounts and their profiles. */
   recipients: readonly { label: string; login?: string; uid?: string }[];
 }
 
 const operations = operationList.map(({ operationId }) => operationId);
 
-/** An operation is chosen from those that there are. */
+/** An operation is typed, with those that there are offered. */
 const withOperations = (field: FormField): FormField =>
-  field.name === 'operation' ? { ...field, kind: 'choice', options: operations } : field;
+  field.name === 'operation' ? { ...field, suggestions: [ANY_OPERATION, ...operations] } : field;
 
 /** The forms of the page, made from the schemas that check what they send. */
 export const pageData: PageData = {
   operations,
   analyticsTypes: analyticsEventTypes,
   faultForm: formOf(faultSchema).map(withOperations),
+  faultPresets,
   eventForm: formOf(pushEventSchema),
+  pushExamples,
   recipients: accounts.flatMap(({ id, login, profiles }) => [
     { label: login, login },
     ...profiles.map(({ name }, index) => ({

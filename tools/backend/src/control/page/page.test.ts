@@ -49,7 +49,11 @@ describe('the page of the control room', () => {
     expect(body).toMatchObject({
       operations: expect.arrayContaining(['listMenuItems', 'streamEvents']),
       faultForm: [
-        { name: 'operation', kind: 'choice', options: expect.arrayContaining(['streamEvents']) },
+        {
+          name: 'operation',
+          kind: 'text',
+          suggestions: expect.arrayContaining(['*', 'streamEvents']),
+        },
         { name: 'status', kind: 'number', isRequired: false },
         {},
         {},

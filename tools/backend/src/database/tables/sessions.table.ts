@@ -13,6 +13,10 @@ export const sessions = pgTable(
     language: text('language', { enum: ['rus', 'eng', 'hye'] }),
     /** Uid of the device that it was started on; absent where the device did not say. */
     deviceUid: text('device_uid'),
+    /** When its holder last showed that the account is theirs; absent where they have not. */
+    provedAt: timestamp('proved_at', { withTimezone: true }),
+    /** When its holder signed in, carried over by renewals; absent in a demo session and in those of older versions. */
+    signedInAt: timestamp('signed_in_at', { withTimezone: true }),
     /** From then on it is stale; absent in a demo session. */
     staleAt: timestamp('stale_at', { withTimezone: true }),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
@@ -21,6 +25,21 @@ export const sessions = pgTable(
     index('sessions_expiry').on(table.expiresAt),
     index('sessions_device').on(table.accountId, table.deviceUid),
   ],
+);
+
+/** Devices on which a child watches: its limits hold there for visitors, too. Of the token only its hash is here. */
+export const childDevices = pgTable(
+  'child_devices',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Absent once the profile was deleted: then nothing plays without a sign-in. */
+    profileId: text('profile_id').references(() => profiles.id, { onDelete: 'set null' }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('child_devices_expiry').on(table.expiresAt)],
 );
 
 /** How often something was tried in the running window: one row per limited thing. */
@@ -66,8 +85,9 @@ export const outbox = pgTable('outbox', {
   channel: text('channel', { enum: ['sms', 'email'] }).notNull(),
   recipient: text('recipient').notNull(),
   purpose: text('purpose').notNull(),
-  /** Readable with demo powers only; otherwise absent. */
+  /** Readable with demo powers only, as the text; otherwise absent. */
   code: text('code'),
+  text: text('text'),
   at: timestamp('at', { withTimezone: true }).notNull(),
   /** Absent where it was written by an older version. */
   messageId: text('message_id').unique(),
@@ -76,4 +96,6 @@ export const outbox = pgTable('outbox', {
     .default('queued'),
   tries: integer('tries').notNull().default(0),
   settledAt: timestamp('settled_at', { withTimezone: true }),
+  /** Why it failed, in words for the operator. */
+  reason: text('reason'),
 });

@@ -156,12 +156,16 @@ describe('collectAnalytics', () => {
   });
 
   it.each([
-    ['no events', []],
-    ['more events than a batch holds', Array.from({ length: 51 }, () => analyticsEventFixture)],
-    ['an event without a type', [{ at }]],
-    ['more than a body may hold', [{ ...analyticsEventFixture, path: 'x'.repeat(70_000) }]],
-  ])('refuses %s', async (_, events) => {
-    expect((await collect(events)).status).toBe(400);
+    ['no events', [], 400],
+    [
+      'more events than a batch holds',
+      Array.from({ length: 51 }, () => analyticsEventFixture),
+      400,
+    ],
+    ['an event without a type', [{ at }], 400],
+    ['more than a body may hold', [{ ...analyticsEventFixture, path: 'x'.repeat(70_000) }], 413],
+  ])('refuses %s', async (_, events, status) => {
+    expect((await collect(events)).status).toBe(status);
   });
 
   it('takes beacons of its own pages and of no others', async () => {

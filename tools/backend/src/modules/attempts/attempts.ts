@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { attempts } from '../../database/schema.ts';
 import type { Context } from '../../server/call.ts';
@@ -25,9 +25,18 @@ export interface Attempts {
   clear(key: string): Promise<void>;
 }
 
+/**
+ * How much two requests of one moment may differ in their times, in seconds: requests at once reach
+ * the database in another order than the one in which they read the clock, and the clocks of two
+ * processes differ.
+ */
+const CLOCK_DIFFERENCE_SECONDS = 60;
+
 async function take(db: Database, key: string, limit: Limit, now: Date): Promise<number> {
   const windowEndsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
-  const isOver = lte(attempts.windowEndsAt, now);
+  const latestEnd = new Date(windowEndsAt.getTime() + CLOCK_DIFFERENCE_SECONDS * 1000);
+  // A window that ends much later than one that begins now was opened by a clock that has been set back since.
+  const isOver = or(lte(attempts.windowEndsAt, now), gt(attempts.windowEndsAt, latestEnd));
   const [row] = await db
     .insert(attempts)
     .values({ key, count: 1, windowEndsAt })

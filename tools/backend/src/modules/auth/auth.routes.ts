@@ -2,6 +2,8 @@ import { DEVICE_HEADER } from '@foyer/contract';
 import type { Context, Handlers } from '../../server/call.ts';
 import { Failure } from '../../server/failure.ts';
 import { deviceOf } from '../devices/admit-device.ts';
+import { noteProof } from '../sessions/fresh-proof.ts';
+import type { Viewer } from '../sessions/viewer.ts';
 import { findAccount } from './accounts.store.ts';
 import { createCodesService } from './codes.service.ts';
 import { createConfirmation } from './confirmation.service.ts';
@@ -28,6 +30,11 @@ export function authRoutes(
   const checkLogin = createLoginCheck(context);
   const resetPassword = createPasswordReset(context);
   const migration = createPhoneMigration(context);
+  /** A code that reached the account's own phone or address shows that the account is the caller's. */
+  const noteOwn = async (viewer: Viewer, recipient: string): Promise<void> => {
+    const { phone, email } = viewer.account ?? {};
+    if (recipient === phone || recipient === email) await noteProof(context, viewer);
+  };
   return {
     checkLogin: ({ body, clientIp }) => checkLogin(body, clientIp),
     sendSmsCode: (call) => {
@@ -44,11 +51,13 @@ export function authRoutes(
     validateSmsCode: async (call) => {
       const { phone, code, action } = call.body;
       await codes.check({ recipient: phone, purpose: action, code }, call);
+      await noteOwn(call.viewer, phone);
       return { valid: true };
     },
     validateEmailCode: async (call) => {
       const { email, code, action } = call.body;
       await codes.check({ recipient: plainEmail(email), purpose: action, code }, call);
+      await noteOwn(call.viewer, plainEmail(email));
       return { valid: true };
     },
     validatePassword: async ({ viewer, body }) => {
@@ -62,6 +71,7 @@ export function authRoutes(
       const device = deviceOf(call.headers[DEVICE_HEADER], call.request);
       const started = await resetPassword({ login, code, newPassword }, { ...call, device });
       call.setSessionCookie(started);
+      await call.holdDevice(undefined);
       return started.session;
     },
     migratePhone: async (call) => {

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { EMAIL_CODE_LENGTH, SMS_CODE_LENGTH, type CodeSent, type Language } from '@foyer/contract';
 import type { Context } from '../../server/call.ts';
-import { networkOf } from '../../server/client-ip.ts';
+import { networkOf } from '@foyer/server';
 import { Failure } from '../../server/failure.ts';
 import { createCode, hashCode, isSameHash } from '../../server/secrets.ts';
 import { createAttempts, type Limit } from '../attempts/attempts.ts';
-import { codeText } from '../delivery/code-text.ts';
+import {
+  DAY_SECONDS,
+  SENDS_PER_RECIPIENT_A_DAY,
+  sendsOfDay,
+} from '../delivery/recipient-limits.ts';
 import type { Viewer } from '../sessions/viewer.ts';
 import { isKnownDevice } from './accounts.store.ts';
 import {
@@ -22,14 +26,10 @@ import {
 const CODE_MINUTES = 10;
 const GUESSES = 5;
 const RESEND_AFTER_SECONDS = 60;
-const DAY_SECONDS = 24 * 60 * 60;
-const SENDS_PER_ADDRESS: Limit = { tries: 100, windowSeconds: 600 };
 const SENDS_PER_RECIPIENT: Limit = { tries: 10, windowSeconds: 600 };
-const SENDS_PER_RECIPIENT_A_DAY: Limit = { tries: 30, windowSeconds: DAY_SECONDS };
 const SENDS_PER_RECIPIENT_AND_ADDRESS: Limit = { tries: 5, windowSeconds: 600 };
-/** Wrong codes a day from which on the next ones are longer, for a recipient and for an address. */
+/** Wrong codes a day from which on the next ones are longer; for an address it is a setting. */
 const WRONG_PER_RECIPIENT: Limit = { tries: 10, windowSeconds: DAY_SECONDS };
-const WRONG_PER_ADDRESS: Limit = { tries: 30, windowSeconds: DAY_SECONDS };
 const LONG_CODE_LENGTH = 6;
 
 /** Where a code goes and what for. */
@@ -53,9 +53,10 @@ export interface CodeCaller {
   clientIp: string;
 }
 
-/** Who asks for a code, and in which language. */
+/** Who asks for a code, in which language, and on the site of which label. */
 export interface CodeAsker extends CodeCaller {
   language: Language;
+  label: string | undefined;
 }
 
 /**
@@ -97,8 +98,11 @@ const keyOf = (
 
 /** The codes of a database. */
 export function createCodesService(context: Context): CodesService {
-  const { db, config, now, print, delivery } = context;
+  const { db, now, delivery } = context;
+  const { codesPerAddress, wrongCodesPerAddress } = context.config.limits;
   const attempts = createAttempts(context);
+  const sendsPerAddress: Limit = { tries: codesPerAddress, windowSeconds: 600 };
+  const wrongPerAddress: Limit = { tries: wrongCodesPerAddress, windowSeconds: DAY_SECONDS };
 
   const limitSends = async (recipient: string, { viewer, clientIp }: CodeCaller): Promise<void> => {
     const network = networkOf(clientIp);
@@ -107,10 +111,10 @@ export function createCodesService(context: Context): CodesService {
     const isKnown = deviceUid !== undefined && (await isKnownDevice(db, recipient, deviceUid));
     const ofDevice = isKnown ? ` ${deviceUid}` : '';
     const limits: [string, Limit][] = [
-      [`code-send:${network}`, SENDS_PER_ADDRESS],
+      [`code-send:${network}`, sendsPerAddress],
       [`code-send:${recipient} ${network}`, SENDS_PER_RECIPIENT_AND_ADDRESS],
       [`code-send:${recipient}${ofDevice}`, SENDS_PER_RECIPIENT],
-      [`code-send-day:${recipient}${ofDevice}`, SENDS_PER_RECIPIENT_A_DAY],
+      [`${sendsOfDay(recipient)}${ofDevice}`, SENDS_PER_RECIPIENT_A_DAY],
     ];
     for (const [key, limit] of limits) {
       const waitSeconds = await attempts.take(key, limit);
@@ -125,7 +129,7 @@ export function createCodesService(context: Context): CodesService {
     if (channel === 'email') return EMAIL_CODE_LENGTH;
     const isAttacked =
       (await attempts.isOver(`code-wrong:${recipient}`, WRONG_PER_RECIPIENT.tries)) ||
-      (await attempts.isOver(`code-wrong:${networkOf(clientIp)}`, WRONG_PER_ADDRESS.tries));
+      (await attempts.isOver(`code-wrong:${networkOf(clientIp)}`, wrongPerAddress.tries));
     return isAttacked ? LONG_CODE_LENGTH : SMS_CODE_LENGTH;
   };
 
@@ -141,7 +145,7 @@ export function createCodesService(context: Context): CodesService {
     }
     if (isSameHash(hashOf(viewer, key, code), row.codeHash)) return row;
     await attempts.take(`code-wrong:${typed.recipient}`, WRONG_PER_RECIPIENT);
-    await attempts.take(`code-wrong:${networkOf(clientIp)}`, WRONG_PER_ADDRESS);
+    await attempts.take(`code-wrong:${networkOf(clientIp)}`, wrongPerAddress);
     throw new Failure('wrongCode');
   };
 
@@ -163,19 +167,14 @@ export function createCodesService(context: Context): CodesService {
       const sentAt = now();
       const expiresAt = new Date(sentAt.getTime() + CODE_MINUTES * 60_000);
       const row = { ...key, codeHash: hashOf(caller.viewer, key, code), length, sentAt, expiresAt };
-      const shown = config.hasDemoPowers ? code : null;
-      const messageId = randomUUID();
-      const message = { messageId, channel, recipient, purpose, code: shown, at: sentAt };
-      await saveCode(db, row, isDelivered ? message : undefined);
       if (!delivery) throw new Error('Codes need somebody who sends them');
+      const id = randomUUID();
+      const message = { messageId: id, channel, recipient, purpose, at: sentAt };
+      await saveCode(db, row, isDelivered ? message : undefined);
       if (isDelivered) {
-        const { language } = caller;
-        const texts = codeText(code, purpose, language);
-        delivery.start({ id: messageId, channel, recipient, purpose, language, code, ...texts });
-      }
-      if (config.hasDemoPowers && isDelivered) {
-        const name = channel === 'sms' ? 'SMS' : 'E-mail';
-        print(`${name} to ${recipient}: code ${code} (${purpose})`);
+        const { language, label } = caller;
+        const minutes = CODE_MINUTES;
+        await delivery.take({ id, channel, recipient, purpose, language, label, code, minutes });
       }
       return { resend_after_seconds: RESEND_AFTER_SECONDS, code_length: length };
     },

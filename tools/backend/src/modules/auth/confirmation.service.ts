@@ -2,6 +2,7 @@ import type { Context } from '../../server/call.ts';
 import { Failure } from '../../server/failure.ts';
 import { isSecret } from '../../server/secrets.ts';
 import { createAttempts } from '../attempts/attempts.ts';
+import { noteProof } from '../sessions/fresh-proof.ts';
 import type { AccountViewer } from '../sessions/viewer.ts';
 import { createCodesService } from './codes.service.ts';
 import { listCodes } from './codes.store.ts';
@@ -37,6 +38,7 @@ export function createConfirmation(context: Context): Confirmation {
       throw new Failure('wrongPassword');
     }
     await attempts.clear(key);
+    await noteProof(context, viewer);
   };
 
   return {
@@ -50,6 +52,7 @@ export function createConfirmation(context: Context): Confirmation {
       if (code === undefined || !latest) throw new Failure('wrongCode');
       const { recipient, purpose } = latest;
       await codes.use({ recipient, purpose, code }, { viewer, clientIp });
+      await noteProof(context, viewer);
     },
   };
 }

@@ -1,13 +1,10 @@
 import type { LoginCheck, LoginCheckRequest } from '@foyer/contract';
 import type { Context } from '../../server/call.ts';
-import { networkOf } from '../../server/client-ip.ts';
+import { networkOf } from '@foyer/server';
 import { Failure } from '../../server/failure.ts';
 import { createAttempts } from '../attempts/attempts.ts';
 import { findAccount } from './accounts.store.ts';
 import { readLogin } from './login.ts';
-
-/** The check tells whether a login exists, so nobody may ask for long lists of them. */
-const CHECKS_PER_ADDRESS = { tries: 300, windowSeconds: 600 };
 
 /** Says how a login goes on. */
 export type LoginChecker = (input: LoginCheckRequest, clientIp: string) => Promise<LoginCheck>;
@@ -15,10 +12,12 @@ export type LoginChecker = (input: LoginCheckRequest, clientIp: string) => Promi
 /** The login check on a database. @throws Failure `loginTaken`, `tooManyCalls`. */
 export function createLoginCheck(context: Context): LoginChecker {
   const attempts = createAttempts(context);
+  // The check tells whether a login exists, so nobody may ask for long lists of them.
+  const perAddress = { tries: context.config.limits.loginChecksPerAddress, windowSeconds: 600 };
 
   return async ({ login: typed, mode }, clientIp) => {
     const key = `login-check:${networkOf(clientIp)}`;
-    const waitSeconds = await attempts.take(key, CHECKS_PER_ADDRESS);
+    const waitSeconds = await attempts.take(key, perAddress);
     if (waitSeconds > 0) throw new Failure('tooManyCalls', { retryAfterSeconds: waitSeconds });
     const login = readLogin(typed);
     const account = await findAccount(context.db, login.value);

@@ -1,5 +1,5 @@
 import type { Context } from '../../server/call.ts';
-import { networkOf } from '../../server/client-ip.ts';
+import { networkOf } from '@foyer/server';
 import { Failure } from '../../server/failure.ts';
 import { isSecret } from '../../server/secrets.ts';
 import { createAttempts, type Limit } from '../attempts/attempts.ts';
@@ -7,7 +7,6 @@ import type { Account } from '../sessions/viewer.ts';
 import { findAccount, isKnownDevice } from './accounts.store.ts';
 
 const PER_LOGIN_AND_ADDRESS: Limit = { tries: 5, windowSeconds: 600 };
-const PER_ADDRESS: Limit = { tries: 100, windowSeconds: 600 };
 const PER_LOGIN: Limit = { tries: 100, windowSeconds: 3600 };
 
 /** Who types a password, and where. */
@@ -30,8 +29,9 @@ export interface PasswordSignIn {
 
 /** The passwords of a database. */
 export function createPasswordSignIn(context: Context): PasswordSignIn {
-  const { db } = context;
+  const { db, config } = context;
   const attempts = createAttempts(context);
+  const perAddress: Limit = { tries: config.limits.passwordsPerAddress, windowSeconds: 600 };
 
   const ownKey = (email: string, { clientIp }: PasswordCaller) =>
     `sign-in:${email} ${networkOf(clientIp)}`;
@@ -44,7 +44,7 @@ export function createPasswordSignIn(context: Context): PasswordSignIn {
       const { clientIp, deviceUid } = caller;
       const isKnown = await isKnownDevice(db, email, deviceUid);
       const limits: [string, Limit][] = [
-        [`sign-in:${networkOf(clientIp)}`, PER_ADDRESS],
+        [`sign-in:${networkOf(clientIp)}`, perAddress],
         [ownKey(email, caller), PER_LOGIN_AND_ADDRESS],
         [`sign-in:${email}${isKnown ? ` device ${deviceUid}` : ''}`, PER_LOGIN],
       ];

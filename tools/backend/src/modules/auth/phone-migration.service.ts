@@ -1,7 +1,10 @@
 import type { PushEvent } from '@foyer/contract';
 import type { Context } from '../../server/call.ts';
 import { Failure } from '../../server/failure.ts';
-import { announce } from '../events/announce.ts';
+import { announce, wake } from '../events/announce.ts';
+import { createChangeMessages } from '../messages/change-messages.ts';
+import { tellOfChange } from '../messages/tell-of-change.ts';
+import { deleteOtherSessions } from '../sessions/sessions.store.ts';
 import type { Account } from '../sessions/viewer.ts';
 import { findAccount, savePhone } from './accounts.store.ts';
 import { createCodesService, type CodeCaller } from './codes.service.ts';
@@ -27,6 +30,7 @@ export interface PhoneMigration {
 export function createPhoneMigration(context: Context): PhoneMigration {
   const { db, now } = context;
   const codes = createCodesService(context);
+  const messages = createChangeMessages(context);
   return {
     move: async (account, { phone, code }, caller) => {
       await codes.use({ recipient: phone, purpose: 'migrate_phone', code }, caller);
@@ -34,8 +38,14 @@ export function createPhoneMigration(context: Context): PhoneMigration {
       if (owner && owner.id !== account.id) throw new Failure('loginTaken');
       await db.transaction(async (tx) => {
         await savePhone(tx, account.id, phone);
+        // Whoever held the account by its old login is out, and signs in by the new one.
+        const { tokenHash } = caller.viewer;
+        await deleteOtherSessions(tx, { accountId: account.id, tokenHash });
+        await tellOfChange(tx, { accountId: account.id, change: 'phone' }, now());
+        await wake(tx, account.id);
         await announce(tx, { accountId: account.id }, changed, now());
       });
+      await messages.send(account, 'phone', caller.viewer);
       return { ...account, phone, login: phone, mustMigrate: false };
     },
   };

@@ -19,6 +19,8 @@ describe('readBonusLogin', () => {
     ['Anna@Example.org', 'anna@example.org'],
     ['anna@example', undefined],
     ['anna example@x.org', undefined],
+    ['boris,anna@example.org', undefined],
+    ['boris<anna@example.org>', undefined],
   ])('reads the address %j as %s [BONUS-012]', (login, address) => {
     expect(readBonusLogin(login, 'email')).toBe(address);
   });

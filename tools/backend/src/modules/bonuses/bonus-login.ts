@@ -2,7 +2,8 @@ import type { ProgramRow } from './bonuses.store.ts';
 
 /** BONUS-009, after {@link normalisePhone}. */
 const PHONE = /^(((79|89)\d)|374)\d{8}$/;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+/** One address: none of the signs by which a sender would read several, or a name. */
+const EMAIL = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@,;:<>()[\]"\\]{2,}$/;
 
 /** Digits of a phone with its country: 89… and 9… are Russian ones. BONUS-010, BONUS-011. */
 function normalisePhone(login: string): string {

@@ -52,14 +52,18 @@ export function bonusesRoutes(
       viewer,
       clientIp,
       language,
+      label,
       params,
       body,
-    }: Pick<Call<'registerBonus'>, 'viewer' | 'clientIp' | 'language' | 'params' | 'body'>,
+    }: Pick<
+      Call<'registerBonus'>,
+      'viewer' | 'clientIp' | 'language' | 'label' | 'params' | 'body'
+    >,
   ) =>
     bonuses.setLogin(
       action,
       { programId: params.id, login: body.login, loginType: body.login_type },
-      { viewer, clientIp, language },
+      { viewer, clientIp, language, label },
     );
 
   return {

@@ -1,7 +1,7 @@
 import type { Context, Handlers } from '../../server/call.ts';
 import { countedPageOf } from '../../server/paging.ts';
 import type { AnswerViews } from './answer-views.ts';
-import { filtersOf, passesFilters, titlesOfTheme } from './filters.ts';
+import { filterOf, filtersOf, titlesOfTheme } from './filters.ts';
 import { shownTo } from './highest-age.ts';
 import { mediaItemEntry, personalView } from './media-item-entry.ts';
 import { sortTitles } from './title-rule.ts';
@@ -17,7 +17,7 @@ export function catalogueRoutes(
       const view = await views.of(language);
       const passing = titlesOfTheme(query.theme, view)
         .filter(shownTo(viewer, view.snapshot))
-        .filter((title) => passesFilters(title, query));
+        .filter(filterOf(query));
       const page = countedPageOf(sortTitles(passing, query.sort), query);
       const personal = personalView(await readViewing(db, viewer), view.snapshot);
       return { ...page, items: page.items.map((title) => mediaItemEntry(title, view, personal)) };

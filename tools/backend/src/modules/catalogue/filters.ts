@@ -36,13 +36,12 @@ const FIRST_DECADE = 1900;
 const decadeOf = ({ year }: MediaItemRow): string =>
   year < FIRST_DECADE ? 'earlier' : String(year - (year % 10));
 
-const splitOptions = (text: string | undefined): readonly string[] | undefined =>
-  text === undefined || text === '' ? undefined : text.split(',');
+/** The options that were chosen; undefined for all. */
+const optionsIn = (text: string | undefined): ReadonlySet<string> | undefined =>
+  text === undefined || text === '' ? undefined : new Set(text.split(','));
 
-const isChosen = (options: string | undefined, held: readonly string[]): boolean => {
-  const chosen = splitOptions(options);
-  return chosen === undefined || chosen.some((option) => held.includes(option));
-};
+const isChosen = (chosen: ReadonlySet<string> | undefined, held: readonly string[]): boolean =>
+  chosen === undefined || held.some((option) => chosen.has(option));
 
 /** The titles of a theme. */
 export const titlesOfTheme = (
@@ -53,18 +52,21 @@ export const titlesOfTheme = (
     (title) => theme === undefined || fitsRule(title, themeRules[theme], view),
   );
 
-/** Whether a title passes the filters. */
-export function passesFilters(title: MediaItemRow, query: CatalogueQuery): boolean {
-  return (
-    isChosen(query.genres, title.genreIds) &&
-    isChosen(query.countries, title.countryIds) &&
-    isChosen(query.years, [decadeOf(title)]) &&
-    isChosen(query.age_levels, [title.ageLimitId]) &&
+/** Says of a title whether it passes the filters; what was chosen is read once for all titles. */
+export function filterOf(query: CatalogueQuery): (title: MediaItemRow) => boolean {
+  const genres = optionsIn(query.genres);
+  const countries = optionsIn(query.countries);
+  const years = optionsIn(query.years);
+  const ageLevels = optionsIn(query.age_levels);
+  return (title) =>
+    isChosen(genres, title.genreIds) &&
+    isChosen(countries, title.countryIds) &&
+    isChosen(years, [decadeOf(title)]) &&
+    isChosen(ageLevels, [title.ageLimitId]) &&
     (query.new === undefined || title.isNew) &&
     (query.subscription === undefined || title.usageModel === 'SERVICE') &&
     (query.high_rating === undefined || title.rating >= HIGH_RATING) &&
-    (query.category === undefined || title.category === query.category)
-  );
+    (query.category === undefined || title.category === query.category);
 }
 
 type Option = { alias: string; name: string };
@@ -122,7 +124,7 @@ export function filtersOf(theme: CatalogueTheme | undefined, view: AnswerView): 
           },
         ];
   const custom = (['new', 'subscription', 'high_rating'] as const).filter((alias) =>
-    titles.some((title) => passesFilters(title, { [alias]: '1' })),
+    titles.some(filterOf({ [alias]: '1' })),
   );
   return {
     items: [

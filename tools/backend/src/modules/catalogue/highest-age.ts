@@ -6,8 +6,9 @@ import type { CatalogueSnapshot, MediaItemRow } from './catalogue.store.ts';
  * PIN, so pages and lists do not show it. Without a profile everything is shown.
  */
 export function highestAge(viewer: Viewer | undefined, { ageLimits }: CatalogueSnapshot): number {
-  if (!viewer?.profile) return Infinity;
-  return ageLimits.get(viewer.profile.maxAgeLimitId)?.ageValue ?? Infinity;
+  const profile = viewer?.profile ?? viewer?.heldBy?.profile;
+  if (!profile) return Infinity;
+  return ageLimits.get(profile.maxAgeLimitId)?.ageValue ?? Infinity;
 }
 
 /** Says of titles whether they are shown to a viewer. */

@@ -12,8 +12,14 @@ let broadcasts: Broadcasts;
 let programmes: readonly (readonly Programme[])[];
 
 beforeAll(async () => {
-  const { db, config } = await createTestBackend();
-  const catalogue = createCatalogue({ db, config, now: () => new Date(), print: () => undefined });
+  const { db, config, log } = await createTestBackend();
+  const catalogue = createCatalogue({
+    db,
+    config,
+    log,
+    now: () => new Date(),
+    print: () => undefined,
+  });
   broadcasts = await createBroadcasts(db, catalogue)();
   const { first, last } = guideBounds(now);
   programmes = broadcasts.channels.channels.map((channel) =>

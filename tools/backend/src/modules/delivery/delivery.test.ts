@@ -1,3 +1,4 @@
+import { createTestLog, type TestLog } from '@foyer/server/testing';
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { outbox } from '../../database/schema.ts';
+import { controlCaller } from '../../testing/control-caller.ts';
 import { openMessageHook, type MessageHook } from '../../testing/message-hook.ts';
 import { createTestBackend, type TestBackend } from '../../testing/test-backend.ts';
 import { openVisitor } from '../../testing/visitor.ts';
@@ -17,6 +19,7 @@ const secret = 'between us';
 
 let hook: MessageHook;
 let backend: TestBackend;
+let told: TestLog;
 
 beforeEach(async () => {
   hook = await openMessageHook();
@@ -28,9 +31,12 @@ afterEach(async () => {
 });
 
 const start = async (env: Record<string, string>) => {
-  backend = await createTestBackend({ CONTROL: '0', ...env });
+  told = createTestLog('backend');
+  backend = await createTestBackend({ CONTROL: '0', ...env }, { log: told.log });
 };
 const hooked = () => ({ MESSAGES_URL: hook.url, MESSAGES_SECRET: secret });
+
+const terminal = () => ({ db: backend.db, print: () => {} });
 
 const askForCode = async (headers: Record<string, string> = {}) => {
   const visitor = await openVisitor(backend);
@@ -43,11 +49,10 @@ const settled = async () => {
     const rows = await backend.db.select().from(outbox);
     expect(rows.map(({ state }) => state)).not.toContain('queued');
   });
-  return (await backend.db.select().from(outbox)).map(({ state, tries, code }) => [
-    state,
-    tries,
-    code,
-  ]);
+  return (await backend.db.select().from(outbox)).map(({ state, tries, reason, code, text }) => {
+    expect([code, text]).toEqual([null, null]);
+    return [state, tries, reason];
+  });
 };
 
 describe('a message', () => {
@@ -77,20 +82,48 @@ describe('a message', () => {
     expect(await settled()).toEqual([['sent', 2, null]]);
   });
 
-  it('is given up when the webhook refuses it, and nothing of it is on the terminal', async () => {
+  it('is given up when the webhook refuses it, and nothing of it is in the log', async () => {
     await start(hooked());
     hook.answers.splice(0, 1, 422);
 
     const { status } = await askForCode();
     const { message } = await hook.taken(1);
 
-    expect(await settled()).toEqual([['failed', 1, null]]);
+    expect(await settled()).toEqual([['failed', 1, 'the webhook answered 422']]);
     expect(status).toBe(200);
-    const printed = backend.printed.join('\n');
-    expect(printed).toContain('the webhook answered 422');
-    expect([phone, message.code, message.text].filter((text) => printed.includes(text))).toEqual(
+    expect(told.lines()).toContainEqual(
+      expect.objectContaining({
+        message: 'A message was not delivered',
+        tries: 1,
+        reason: 'the webhook answered 422',
+      }),
+    );
+    const texts = told.texts.join('');
+    expect([phone, `"${message.code}"`, message.text].filter((one) => texts.includes(one))).toEqual(
       [],
     );
+  });
+
+  it('speaks for the label of whose site a trusted web server says', async () => {
+    await start({ ...hooked(), TRUSTED_PROXIES: '127.0.0.1' });
+
+    await askForCode({ 'x-label': 'alternate' });
+    const { message } = await hook.taken(1);
+
+    expect(message).toMatchObject({ label: 'alternate', sender: 'Полоса', minutes: 10 });
+    expect(message.text).toBe(
+      `Полоса: ${message.code} — код для регистрации. Никому его не говорите.`,
+    );
+  });
+
+  it('speaks for no label where anybody says one', async () => {
+    await start(hooked());
+
+    await askForCode({ 'x-label': 'alternate' });
+    const { message } = await hook.taken(1);
+
+    expect([message.label, message.sender]).toEqual([undefined, undefined]);
+    expect(message.text).toBe(`${message.code} — код для регистрации. Никому его не говорите.`);
   });
 
   it('is told to a file that only its owner reads, where that is all there is', async () => {
@@ -122,6 +155,38 @@ describe('a message', () => {
   });
 });
 
+describe('the outbox of a demo', () => {
+  it('has the message at once, and tells why others do not take it', async () => {
+    await start({ ...hooked(), CONTROL: '1' });
+    hook.answers.splice(0, 1, 422);
+    const control = controlCaller(() => backend);
+    const read = async () => (await control('GET', '/__control/outbox')).body;
+
+    await askForCode({ 'accept-language': 'en' });
+    const [atOnce] = (await read()) as { code: string; text: string }[];
+    const { message } = await hook.taken(1);
+    await vi.waitFor(async () => expect(await read()).toMatchObject([{ state: 'failed' }]));
+
+    expect([atOnce?.code, atOnce?.text]).toEqual([message.code, message.text]);
+    expect(await read()).toMatchObject([{ tries: 1, reason: 'the webhook answered 422' }]);
+  });
+
+  it('names no address where the webhook is away', async () => {
+    await start({ ...hooked(), CONTROL: '1' });
+    const control = controlCaller(() => backend);
+    hook.close();
+
+    await askForCode();
+    await backend.close();
+
+    await vi.waitFor(async () => {
+      const { body } = await control('GET', '/__control/outbox');
+      expect(body).toMatchObject([{ state: 'failed', reason: 'the webhook did not answer' }]);
+    });
+    expect([...backend.printed, ...told.texts].join('\n')).not.toContain(hook.url);
+  });
+});
+
 describe('createSenders', () => {
   const email = {
     id: '1',
@@ -129,6 +194,9 @@ describe('createSenders', () => {
     recipient: 'viewer@example.org',
     purpose: 'auth',
     language: 'rus',
+    label: 'north',
+    sender: 'Север',
+    minutes: 10,
     subject: 'Код для входа',
     text: '123456 — код для входа.',
     code: '123456',
@@ -161,7 +229,7 @@ describe('createSenders', () => {
       SMTP_FROM: '"Foyer" <no-reply@example.org>',
       ...hooked(),
     });
-    const deliver = createSenders(config).email?.(email, AbortSignal.timeout(5000));
+    const deliver = createSenders(config, terminal()).email?.(email, AbortSignal.timeout(5000));
     const ended = await deliver?.then(
       () => 'sent',
       (error: Error) => error.name,
@@ -177,18 +245,19 @@ describe('createSenders', () => {
 
     expect(ended).toBe('sent');
     expect(mails[0]).toMatch(/To: viewer@example\.org/);
-    expect(mails[0]).toMatch(/From: Foyer <no-reply@example\.org>/);
+    expect(mails[0]).toMatch(/From: =\?UTF-8\?\S+\?= <no-reply@example\.org>/);
   });
 
   it.each([
     [550, 'Undeliverable'],
-    [451, 'Error'],
+    [451, 'NotDelivered'],
   ])('takes %d of the mail server for %s', async (code, name) => {
     expect((await mailServer(code)).ended).toBe(name);
   });
 
   it('refuses to start where codes can be sent by nobody', () => {
-    const sendersOf = (env: Record<string, string>) => () => createSenders(readConfig(env));
+    const sendersOf = (env: Record<string, string>) => () =>
+      createSenders(readConfig(env), terminal());
 
     expect(sendersOf({})).toThrow(/MESSAGES_URL/);
     expect(sendersOf({ SMTP_URL: 'smtp://localhost', SMTP_FROM: 'a@example.org' })).toThrow(

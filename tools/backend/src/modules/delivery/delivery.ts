@@ -1,11 +1,16 @@
-import { StartRefusal, type Config } from '../../config.ts';
+import { StartRefusal } from '@foyer/server';
+import type { Config } from '../../config.ts';
 import type { Context } from '../../server/call.ts';
+import { demoOutbox } from './demo-outbox.ts';
 import { messageFile } from './message-file.ts';
+import type { MessageTemplates } from './message-templates.ts';
 import { settleMessage } from './outbox.store.ts';
 import {
+  NotDelivered,
   Undeliverable,
   type Deliver,
   type MessageChannel,
+  type MessageToSend,
   type OutgoingMessage,
 } from './outgoing-message.ts';
 import { smtp } from './smtp.ts';
@@ -18,14 +23,20 @@ const PAUSES_MS = [0, 1000, 5000, 20_000];
 const TIMEOUT_MS = 10_000;
 
 /** Who sends messages, by their channel. */
-export type Senders = Readonly<Partial<Record<MessageChannel, Deliver>>>;
+export interface Senders extends Readonly<Partial<Record<MessageChannel, Deliver>>> {
+  /** The demo's outbox, which has every message before its call is answered. */
+  readonly outbox?: Deliver;
+}
 
 /**
  * The senders that the settings name.
  *
- * @throws {@link StartRefusal} where a channel has none: sign-in would be impossible. With demo powers codes are on the terminal.
+ * @throws {@link StartRefusal} where a channel has none: sign-in would be impossible. The outbox of a demo is enough for it.
  */
-export function createSenders({ messages, hasDemoPowers }: Config): Senders {
+export function createSenders(
+  { messages, hasDemoPowers }: Config,
+  surroundings: Pick<Context, 'db' | 'print'>,
+): Senders {
   const file = messages.file === undefined ? undefined : messageFile(messages.file);
   const hook = messages.webhook && webhook(messages.webhook);
   const sms = hook ?? file;
@@ -35,21 +46,31 @@ export function createSenders({ messages, hasDemoPowers }: Config): Senders {
       `No sender of one-time codes ${sms || email ? 'by SMS ' : ''}is configured: set MESSAGES_URL and MESSAGES_SECRET, or for a trial MESSAGES_FILE (tools/backend/README.md).`,
     );
   }
-  return { ...(sms && { sms }), ...(email && { email }) };
+  return {
+    ...(hasDemoPowers && { outbox: demoOutbox(surroundings) }),
+    ...(sms && { sms }),
+    ...(email && { email }),
+  };
 }
 
-/** Sends messages by the way, while the call that asked for them is answered. */
+/** The one way by which messages leave the service. */
 export interface Delivery {
-  /** Sends a message that stands in the outbox; what becomes of it is told there. */
-  start(message: OutgoingMessage): void;
+  /** What the labels call themselves in messages. */
+  senders: readonly string[];
+  /**
+   * Takes a message that stands in the outbox, where it is told what becomes of it. It is sent by the way, while the
+   * call that asked for it is answered.
+   */
+  take(message: MessageToSend): Promise<void>;
   /** Waits for what is on its way. Nothing is tried again from now on. */
   close(): Promise<void>;
 }
 
-/** Tries each message a few times. A channel without a sender is the demo's: there the outbox itself is read. */
+/** Puts messages into words and tries each a few times. A channel without a sender is the demo's: its outbox is all there is. */
 export function createDelivery(
-  { db, now, print }: Pick<Context, 'db' | 'now' | 'print'>,
+  { db, now, log }: Pick<Context, 'db' | 'now' | 'log'>,
   senders: Senders,
+  templates: MessageTemplates,
 ): Delivery {
   const running = new Set<Promise<void>>();
   const closing = new AbortController();
@@ -64,7 +85,8 @@ export function createDelivery(
         await deliver(message, AbortSignal.timeout(TIMEOUT_MS));
         return { tries: index + 1, reason: undefined };
       } catch (error) {
-        reason = error instanceof Error ? error.message : String(error);
+        // Whatever else was thrown may name the recipient.
+        reason = error instanceof NotDelivered ? error.message : 'the sender failed';
         if (error instanceof Undeliverable) return { tries: index + 1, reason };
       }
     }
@@ -76,15 +98,21 @@ export function createDelivery(
     const { tries, reason } = deliver
       ? await tryAll(message, deliver)
       : { tries: 1, reason: undefined };
-    if (reason !== undefined) print(`A message was not delivered after ${tries} tries: ${reason}`);
+    if (reason !== undefined) log.warn('A message was not delivered', { tries, reason });
     const state = reason === undefined ? 'sent' : 'failed';
-    await settleMessage(db, message.id, { state, tries, settledAt: now() });
+    const settled = { state, tries, settledAt: now(), reason: reason ?? null } as const;
+    await settleMessage(db, message.id, settled);
   };
 
   return {
-    start: (message) => {
+    senders: templates.senders,
+    take: async (toSend) => {
+      const message = { ...toSend, ...templates.wordsOf(toSend) };
+      await senders.outbox?.(message, AbortSignal.timeout(TIMEOUT_MS));
       const run = send(message)
-        .catch(() => print('What became of a message could not be written'))
+        .catch((error: unknown) =>
+          log.error('What became of a message could not be written', error),
+        )
         .finally(() => running.delete(run));
       running.add(run);
     },

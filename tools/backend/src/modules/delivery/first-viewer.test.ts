@@ -50,7 +50,7 @@ async function enter(
     login_type: 'phone',
     password: message.code,
   });
-  return call('GET', '/user');
+  return { home: await call('GET', '/media-views/main'), user: await call('GET', '/user') };
 }
 
 it(
@@ -69,8 +69,10 @@ it(
     service = startService(settings);
     const signedIn = await enter(service, ['auth', 'authorize'], 2);
 
-    expect(signedUp).toMatchObject({ is_auth: true, phone, profile: { type: 'master' } });
-    expect(signedIn).toMatchObject({ is_auth: true, phone, profile: { type: 'master' } });
+    const viewer = { is_auth: true, phone, profile: { type: 'master' } };
+    expect(signedUp.user).toMatchObject(viewer);
+    expect(signedIn.user).toMatchObject(viewer);
+    expect(signedIn.home).toEqual({ alias: 'main', name: '', media_blocks: [] });
     expect(service.output()).not.toContain(phone);
   },
 );

@@ -1,33 +1,75 @@
 import type { Language } from '@foyer/contract';
+import type { AccountChange } from '../../texts/account-changes.ts';
 import type { SentPurpose } from '../auth/codes.store.ts';
 
 /** How somebody is reached who may have no page open. */
 export type MessageChannel = 'sms' | 'email';
 
-/** A message on its way. It holds a secret: nothing of it goes to logs, and its text not into the database. */
-export interface OutgoingMessage {
+/** Whom a message is for. */
+interface AddressedMessage {
   /** The same for every try, so that a receiver takes it once. */
   id: string;
   channel: MessageChannel;
   /** A phone, or an e-mail address. */
   recipient: string;
-  purpose: SentPurpose;
   language: Language;
+  /** Id of the label on whose site it was caused, where that is known. */
+  label: string | undefined;
+}
+
+/** A code to be sent. */
+export interface CodeMessage extends AddressedMessage {
+  purpose: SentPurpose;
+  /** The code alone, for a sender with texts of its own. */
+  code: string;
+  /** How long it is valid. */
+  minutes: number;
+}
+
+/** Changes that can put an account into other hands, and tries to make them. */
+export const SENT_CHANGES = [
+  'phone',
+  'password',
+  'pin',
+  'pin_guesses',
+] as const satisfies readonly AccountChange[];
+
+export type SentChange = (typeof SENT_CHANGES)[number];
+
+/** That an account was changed. It holds no secret. */
+export interface ChangeMessage extends AddressedMessage {
+  purpose: 'account_change';
+  change: SentChange;
+}
+
+/** A message before it is put into words. */
+export type MessageToSend = CodeMessage | ChangeMessage;
+
+/** What a message says. */
+export interface MessageWords {
+  /** Name of whoever writes. Absent where the texts name nobody. */
+  sender: string | undefined;
   /** Of an e-mail. */
   subject: string;
   text: string;
-  /** The code alone, for a sender with texts of its own. */
-  code: string;
 }
+
+/** A message on its way. It may hold a secret: nothing of it goes to logs, and its text not into the database. */
+export type OutgoingMessage = MessageToSend & MessageWords;
 
 /**
  * Hands a message to whoever sends it.
  *
- * @throws Undeliverable when another try would end the same way; any other error means that one may not.
+ * @throws NotDelivered, or Undeliverable when another try would end the same way.
  */
 export type Deliver = (message: OutgoingMessage, signal: AbortSignal) => Promise<void>;
 
+/** A message did not reach whoever sends it. The reason is for the operator: it names no recipient and no address. */
+export class NotDelivered extends Error {
+  override readonly name: string = 'NotDelivered';
+}
+
 /** No try will bring this message to its recipient. */
-export class Undeliverable extends Error {
+export class Undeliverable extends NotDelivered {
   override readonly name = 'Undeliverable';
 }

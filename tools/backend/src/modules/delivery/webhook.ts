@@ -1,5 +1,5 @@
 import { SIGNATURE_HEADER, signText } from '../purchases/provider-protocol.ts';
-import { Undeliverable, type Deliver } from './outgoing-message.ts';
+import { NotDelivered, Undeliverable, type Deliver } from './outgoing-message.ts';
 
 /** What a signature of a message is for, so that it proves nothing elsewhere. */
 export const MESSAGE_SEAL = 'message';
@@ -12,7 +12,7 @@ export const webhook =
   ({ url, secret }: { url: string; secret: string }): Deliver =>
   async (message, signal) => {
     const body = JSON.stringify(message);
-    const { ok, status } = await fetch(url, {
+    const answer = await fetch(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -21,9 +21,12 @@ export const webhook =
       body,
       redirect: 'error',
       signal,
+    }).catch((error: unknown) => {
+      throw new NotDelivered('the webhook did not answer', { cause: error });
     });
+    const { ok, status } = answer;
     if (ok) return;
     const reason = `the webhook answered ${status}`;
     if (status >= 400 && status < 500 && !passing.includes(status)) throw new Undeliverable(reason);
-    throw new Error(reason);
+    throw new NotDelivered(reason);
   };

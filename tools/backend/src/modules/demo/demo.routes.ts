@@ -23,11 +23,12 @@ export function demoRoutes(context: Context): Handlers<'listDemoAccounts' | 'dem
         })),
       };
     },
-    demoSignIn: async ({ body, viewer, setSessionCookie }) => {
+    demoSignIn: async ({ body, viewer, setSessionCookie, holdDevice }) => {
       const account = await findAccount(context.db, body.login.replaceAll(/[\s()-]/g, ''));
       if (!account?.isDemo) throw new Failure('notFound');
       const started = await sessions.startFor(account, { viewer, device: undefined });
       setSessionCookie(started);
+      await holdDevice(undefined);
       return started.session;
     },
   };

@@ -2,14 +2,11 @@ import type { Context, Handlers } from '../../server/call.ts';
 import { saveErrorReports } from './error-reports.store.ts';
 import { readEnvelope } from './read-envelope.ts';
 
-/** Items of one envelope at most; the SDK sends one or two. */
-const ITEMS_MAX = 20;
-
 /** Handler of the error-reporting service, an outside party in real life. */
 export function errorReportsRoutes({ db, now }: Context): Handlers<'collectErrorReports'> {
   return {
     collectErrorReports: async ({ body }) => {
-      await saveErrorReports(db, readEnvelope(body).slice(0, ITEMS_MAX), now());
+      await saveErrorReports(db, readEnvelope(body), now());
       return undefined;
     },
   };

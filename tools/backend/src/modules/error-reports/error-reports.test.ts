@@ -100,9 +100,26 @@ describe('collectErrorReports', () => {
     ['what is no envelope', 'hello'],
     ['an item without a kind', lines({}, { length: 2 }, '{}')],
     ['nothing', ''],
-    ['more than an envelope may hold', lines({}, 'x'.repeat(ERROR_REPORT_MAX_BYTES))],
+    ['empty lines without end', lines({}, '\n'.repeat(200), { type: 'session' }, {})],
   ])('refuses %s', async (_, envelope) => {
     expect(await report(envelope)).toBe(400);
+  });
+
+  it('reads the first items alone, and of errors that are too large only the kind', async () => {
+    const large = { level: 'info', message: 'a '.repeat(60_000) };
+    const items = Array.from({ length: 30 }, () => lines({ type: 'session' }, {}));
+
+    await report(lines({}, { type: 'event' }, large, '\n\n', ...items, 'no JSON'));
+
+    expect(await reports()).toMatchObject([
+      { received_at: expect.any(String), kind: 'event' },
+      ...Array.from({ length: 19 }, () => ({ kind: 'session' })),
+    ]);
+    expect(JSON.stringify(await reports())).not.toContain('a a');
+  });
+
+  it('refuses more than an envelope may hold', async () => {
+    expect(await report(lines({}, 'x'.repeat(ERROR_REPORT_MAX_BYTES)))).toBe(413);
   });
 
   it('refuses other types and pages of other sites', async () => {

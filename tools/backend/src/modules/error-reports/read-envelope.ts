@@ -14,8 +14,22 @@ export interface ErrorReport {
   exceptions?: { type: string; value: string; frames: string[] }[];
 }
 
+/** Items of one envelope that are read at most; the SDK sends one or two. */
+const ITEMS_MAX = 20;
+
+/** Empty lines between items that are passed over. */
+const EMPTY_LINES_MAX = 100;
+
+/** So many bytes of errors are looked at in one envelope; the SDK sends one of some ten thousand. */
+const EVENT_BYTES = 100 * 1024;
+
+/** Errors kept of a chain of causes, the last ones. */
+const KEPT_EXCEPTIONS = 10;
+
 /** Innermost calls kept of each error. */
 const KEPT_FRAMES = 20;
+
+const NEW_LINE = 10;
 
 const text = v.fallback(v.optional(v.string()), undefined);
 
@@ -63,7 +77,7 @@ function reportOf(payload: string): ErrorReport {
     kind: 'event',
     ...Object.fromEntries(kept.map(([key, value]) => [key, value.slice(0, 100)])),
     ...(message && { message: scrub(message) }),
-    ...(exception && { exceptions: exception.values.map(exceptionOf) }),
+    ...(exception && { exceptions: exception.values.slice(-KEPT_EXCEPTIONS).map(exceptionOf) }),
   };
 }
 
@@ -76,39 +90,48 @@ function parseJson(line: string): unknown {
 }
 
 /**
- * The reports of an envelope of Sentry.
+ * The reports of an envelope of Sentry: of its first items, and of errors beyond any that the SDK sends only the kind.
  *
  * @throws {@link Failure} `invalidRequest` for what is no envelope.
  * @see https://develop.sentry.dev/sdk/data-model/envelopes/
  */
 export function readEnvelope(envelope: string): ErrorReport[] {
-  let rest = Buffer.from(envelope);
+  const bytes = Buffer.from(envelope);
+  let at = 0;
   const takeLine = (): string => {
-    const end = rest.indexOf(10);
-    const line = end < 0 ? rest : rest.subarray(0, end);
-    rest = end < 0 ? Buffer.alloc(0) : rest.subarray(end + 1);
+    const end = bytes.indexOf(NEW_LINE, at);
+    const line = bytes.subarray(at, end < 0 ? bytes.length : end);
+    at += line.length + 1;
     return line.toString();
   };
   const takePayload = (length: number | undefined): string => {
     if (length === undefined) return takeLine();
-    const payload = rest.subarray(0, length).toString();
-    rest = rest.subarray(length);
-    if (rest[0] === 10) rest = rest.subarray(1);
-    return payload;
+    const payload = bytes.subarray(at, at + length);
+    at += payload.length;
+    if (bytes[at] === NEW_LINE) at += 1;
+    return payload.toString();
   };
 
   if (!v.is(v.looseObject({}), parseJson(takeLine()))) {
     throw new Failure('invalidRequest', { detail: 'envelope' });
   }
   const reports: ErrorReport[] = [];
-  while (rest.length > 0) {
-    const line = takeLine();
-    if (line === '') continue;
-    const header = v.safeParse(itemHeaderSchema, parseJson(line));
+  let eventBytes = 0;
+  let emptyLines = 0;
+  while (at < bytes.length && reports.length < ITEMS_MAX) {
+    if (bytes[at] === NEW_LINE) {
+      at += 1;
+      emptyLines += 1;
+      if (emptyLines > EMPTY_LINES_MAX) throw new Failure('invalidRequest', { detail: 'envelope' });
+      continue;
+    }
+    const header = v.safeParse(itemHeaderSchema, parseJson(takeLine()));
     if (!header.success) throw new Failure('invalidRequest', { detail: 'envelope' });
     const { type, length } = header.output;
     const payload = takePayload(length);
-    reports.push(type === 'event' ? reportOf(payload) : { kind: type.slice(0, 40) });
+    if (type === 'event') eventBytes += payload.length;
+    const isRead = type === 'event' && eventBytes <= EVENT_BYTES;
+    reports.push(isRead ? reportOf(payload) : { kind: type.slice(0, 40) });
   }
   return reports;
 }

@@ -1,7 +1,9 @@
+import type { Limits } from '../../config-limits.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { Failure } from '../../server/failure.ts';
 import { createBell, type Bell } from './bell.ts';
 import { EVENTS_CHANNEL } from './events-channel.ts';
+import { createGroups } from './groups.ts';
 
 /** Seconds after which a refused reader may come back. */
 const RETRY_AFTER_SECONDS = 30;
@@ -16,14 +18,24 @@ export interface Seat {
   leave(): void;
 }
 
+/** Who opens a stream. */
+export interface Reader {
+  /** Absent for a visitor. */
+  accountId: string | undefined;
+  /** Names the session; a visitor's streams are counted by it. */
+  sessionHash: string;
+  /** Network that the limits count as one caller. */
+  address: string;
+}
+
 /** The open streams of this process, and the one listener that wakes them. */
 export interface EventHub {
   /**
    * Takes a place for a stream.
    *
-   * @throws Failure `tooManyCalls` for too many open streams of an account or an address.
+   * @throws Failure `tooManyCalls` for too many open streams of an account, an address or the process.
    */
-  sit(accountId: string | undefined, address: string): Promise<Seat>;
+  sit(reader: Reader): Promise<Seat>;
   /** How many streams are open. */
   count(): number;
   /** How many were open at once at most, since the process started. */
@@ -33,42 +45,39 @@ export interface EventHub {
 }
 
 /** How many streams may be open at once in one process. */
-export interface StreamLimits {
-  /** @default 20 */
-  perAccount?: number;
-  /** Of one address, behind which a whole house may sit. @default 100 */
-  perAddress?: number;
-}
+export type StreamLimits = Pick<Limits, 'streamsPerAccount' | 'streamsPerAddress' | 'streamsInAll'>;
 
 interface Seated extends Seat {
-  accountId: string | undefined;
-  address: string;
   left: Promise<void>;
 }
+
+const ownerOf = ({ accountId, sessionHash }: Reader): string =>
+  accountId === undefined ? `session ${sessionHash}` : `account ${accountId}`;
 
 /** No open streams; it begins to listen with the first. */
 export function createEventHub(
   { listen }: Pick<OpenDatabase, 'listen'>,
-  { perAccount = 20, perAddress = 100 }: StreamLimits = {},
+  { streamsPerAccount, streamsPerAddress, streamsInAll }: StreamLimits,
 ): EventHub {
   const seated = new Set<Seated>();
+  const byOwner = createGroups<Seated>();
+  const byAddress = createGroups<Seated>();
   let isClosed = false;
   let most = 0;
   let listening: Promise<() => Promise<void>> | undefined;
 
-  const countBy = (isMeant: (one: Seated) => boolean): number => [...seated].filter(isMeant).length;
-
   const ring = (accountId: string | undefined): void => {
-    for (const one of seated) {
-      if (accountId === undefined || accountId === one.accountId) one.bell.ring();
-    }
+    const meant = accountId === undefined ? seated : byOwner.of(`account ${accountId}`);
+    for (const one of meant) one.bell.ring();
   };
 
   return {
-    sit: async (accountId, address) => {
+    sit: async (reader) => {
+      const owner = ownerOf(reader);
       const isFull =
-        countBy((one) => one.address === address) >= perAddress ||
-        (accountId !== undefined && countBy((one) => one.accountId === accountId) >= perAccount);
+        seated.size >= streamsInAll ||
+        byAddress.of(reader.address).size >= streamsPerAddress ||
+        byOwner.of(owner).size >= streamsPerAccount;
       if (isFull) throw new Failure('tooManyCalls', { retryAfterSeconds: RETRY_AFTER_SECONDS });
       const closing = new AbortController();
       if (isClosed) closing.abort();
@@ -81,13 +90,15 @@ export function createEventHub(
         closing,
         leave: () => {
           seated.delete(one);
+          byOwner.remove(owner, one);
+          byAddress.remove(reader.address, one);
           markLeft();
         },
-        accountId,
-        address,
         left,
       };
       seated.add(one);
+      byOwner.add(owner, one);
+      byAddress.add(reader.address, one);
       most = Math.max(most, seated.size);
       // What is announced before the listener listens is seen by the first look at the events.
       listening ??= listen(EVENTS_CHANNEL, ring);

@@ -3,9 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listen } from '../../server/listen.ts';
 import { readEvents } from '../../testing/event-reader.ts';
 import { createTestBackend, type TestBackend } from '../../testing/test-backend.ts';
-import { testDatabase } from '../../testing/test-database.ts';
 import { announce } from './announce.ts';
-import { createEventHub } from './event-hub.ts';
 
 const PUSHED: PushEvent = { event_type: 'item', event_code: 'account_status' };
 
@@ -85,6 +83,27 @@ describe('streamEvents', () => {
     expect(refused.headers.get('retry-after')).toBe('30');
   });
 
+  it('opens for more than a hundred viewers of one address, each in a session of its own', async () => {
+    const callers = Array.from({ length: 105 }, () => backend.caller());
+    for (const caller of callers) await caller.send('POST', '/sessions/visitor');
+
+    const readers = [];
+    for (const caller of callers) readers.push(await readEvents(backend.app, caller));
+
+    expect(readers.map(({ status }) => status)).toEqual(Array(105).fill(200));
+  });
+
+  it('refuses a session without an account its twenty-first channel, and not the next one', async () => {
+    const [caller, neighbour] = [backend.caller(), backend.caller()];
+    for (const one of [caller, neighbour]) await one.send('POST', '/sessions/visitor');
+    for (let count = 0; count < 20; count += 1) await readEvents(backend.app, caller);
+
+    const refused = await readEvents(backend.app, caller);
+    const other = await readEvents(backend.app, neighbour);
+
+    expect([refused.status, other.status]).toEqual([429, 200]);
+  });
+
   it('gives the place of a broken connection to another', async () => {
     const listener = await listen(backend.app, { host: '127.0.0.1', port: 0, setting: 'PORT' });
     const cookie = (await backend.signedIn(2)).cookie() ?? '';
@@ -117,20 +136,5 @@ describe('streamEvents', () => {
     await late.next();
 
     expect([await reader.next(), await late.next()]).toEqual(['end', 'end']);
-  });
-});
-
-describe('createEventHub', () => {
-  it('counts the open channels of an address, whoever they belong to', async () => {
-    const hub = createEventHub(await testDatabase(), { perAddress: 2 });
-    const first = await hub.sit('a', '203.0.113.5');
-    await hub.sit(undefined, '203.0.113.5');
-
-    await expect(hub.sit('b', '203.0.113.5')).rejects.toThrow('tooManyCalls');
-    await hub.sit('b', '203.0.113.6');
-    first.leave();
-    await hub.sit('b', '203.0.113.5');
-
-    expect([hub.count(), hub.most()]).toEqual([3, 3]);
   });
 });

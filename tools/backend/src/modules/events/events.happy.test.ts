@@ -118,7 +118,8 @@ describe('streamEvents', () => {
     await push(CHILD, 'for the child');
     await push(MASTER, 'for the master');
     const first = await reader.next();
-    await saveProfile(backend.db, sessionOf(caller), CHILD.profileId);
+    const child = { profileId: CHILD.profileId, provedAt: null };
+    await saveProfile(backend.db, sessionOf(caller), child);
     await push(MASTER, 'for the master again');
     await push(CHILD, 'for the child again');
     await push(FAMILY, 'for all');

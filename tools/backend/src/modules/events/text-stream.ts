@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 /** A reader that takes nothing for so long is taken for gone. */
 const STALLED_MS = 60_000;
 
@@ -17,6 +19,8 @@ export function createTextStream({
   closing,
   onEnd,
 }: TextSource): ReadableStream<Uint8Array> {
+  // Whoever sends the answer pulls the pieces, outside the request that they belong to.
+  const inRequest = AsyncLocalStorage.snapshot();
   const encoder = new TextEncoder();
   let stalled: NodeJS.Timeout | undefined;
   let isEnded = false;
@@ -39,7 +43,7 @@ export function createTextStream({
       clearTimeout(stalled);
       isPulling = true;
       try {
-        const piece = await pieces.next();
+        const piece = await inRequest(() => pieces.next());
         isPulling = false;
         if (isEnded) {
           onEnd();

@@ -1,12 +1,10 @@
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Image, ImageFormat, ImageSize } from '@foyer/contract';
-import sharp from 'sharp';
+import type { ImageFormat, ImageSize } from '@foyer/contract';
 import { Failure } from '../../server/failure.ts';
 import { createQueue } from './queue.ts';
-import { withGrain } from './grain.ts';
 import type { ImageFacts } from './image-facts.ts';
-import { findStill, type Still } from './stills.ts';
+import { findStill } from './stills.ts';
 
 /** Pictures cut at once; each cut uses one thread. */
 const CUTS_AT_ONCE = 2;
@@ -31,62 +29,11 @@ async function findMaster(mediaDir: string, id: string): Promise<Master> {
   return { input, version: `${file.size}-${Math.trunc(file.mtimeMs)}` };
 }
 
-/** Where a window of `length` stands in `whole` so that it holds `focus` (0 to 1) as near its middle as can be. */
-const offset = (whole: number, length: number, focus: number): number =>
-  Math.min(Math.max(Math.round(whole * focus - length / 2), 0), whole - length);
-
-/** The part of a picture that a still shows; the whole picture for anything else. */
-async function openPicture(input: string, still: Still | undefined) {
-  const { width, height } = await sharp(input).metadata();
-  if (!still) return { picture: sharp(input), width, height };
-  const window = {
-    left: Math.round(width * still.left),
-    top: Math.round(height * still.top),
-    width: Math.round(width * still.share),
-    height: Math.round(height * still.share),
-  };
-  const picture = sharp(input).extract(window).flop(still.isMirrored);
-  return { picture, width: window.width, height: window.height };
-}
-
-interface Cut {
-  still: Still | undefined;
-  focus: Image['focus'];
-  size: ImageSize;
-  format: ImageFormat;
-  /** Path of the tile of grain to lay over it. */
-  grainPath: string | undefined;
-}
-
-async function cutOut(input: string, cut: Cut): Promise<Buffer> {
-  const { focus, size, format, grainPath } = cut;
-  const [width = 1, height = 1] = size.split('x').map(Number);
-  const {
-    picture: whole,
-    width: fullWidth,
-    height: fullHeight,
-  } = await openPicture(input, cut.still);
-  const scale = Math.max(width / fullWidth, height / fullHeight);
-  const scaledWidth = Math.max(width, Math.round(fullWidth * scale));
-  const scaledHeight = Math.max(height, Math.round(fullHeight * scale));
-  const resized = whole.resize(scaledWidth, scaledHeight, { fit: 'fill' }).extract({
-    left: offset(scaledWidth, width, focus.x),
-    top: offset(scaledHeight, height, focus.y),
-    width,
-    height,
-  });
-  const picture = grainPath === undefined ? resized : await withGrain(resized, grainPath);
-  if (format === 'avif') return picture.avif({ quality: 52, effort: 2 }).toBuffer();
-  if (format === 'webp') return picture.webp({ quality: 80 }).toBuffer();
-  return picture.jpeg({ quality: 82 }).toBuffer();
-}
-
 /** Cuts pictures of a media folder and keeps them in a cache folder. */
 export function createImagesService(
   { mediaDir, dataDir }: { mediaDir: string; dataDir: string },
   facts: ImageFacts,
 ): ImagesService {
-  sharp.concurrency(1);
   const cacheDir = join(dataDir, 'images');
   const queue = createQueue(CUTS_AT_ONCE);
   const running = new Map<string, Promise<Buffer>>();
@@ -114,9 +61,11 @@ export function createImagesService(
       const still = findStill(id);
       const picture =
         running.get(path) ??
-        make(path, () => cutOut(input, { still, focus, size, format, grainPath })).finally(() =>
-          running.delete(path),
-        );
+        make(path, async () => {
+          // Its library is large, and a service behind a cache of pictures hardly needs it.
+          const { cutOut } = await import('./cut-out.ts');
+          return cutOut(input, { still, focus, size, format, grainPath });
+        }).finally(() => running.delete(path));
       running.set(path, picture);
       return new Uint8Array(await picture);
     },

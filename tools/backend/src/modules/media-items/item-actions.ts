@@ -13,6 +13,8 @@ export interface ActionFacts {
   /** What it costs, in a few words. */
   priceText: string | undefined;
   personal: PersonalView;
+  /** Whether its trailer may play for the viewer. */
+  hasTrailer: boolean;
 }
 
 const screen = (link: string) => ({ type: 'screen' as const, link });
@@ -56,7 +58,7 @@ function watchAction(
 export function itemActions(
   item: MediaItemRow,
   view: AnswerView,
-  { isOpen, priceText, personal }: ActionFacts,
+  { isOpen, priceText, personal, hasTrailer }: ActionFacts,
 ): ContentAction[] {
   const texts = catalogueTexts[view.language];
   const trailer: ContentAction = {
@@ -64,9 +66,10 @@ export function itemActions(
     title: texts.trailer,
     target: screen(`${itemPath(titleOf(item, view.snapshot))}/trailer`),
   };
-  if (item.premiereDate > view.today) return [{ type: 'remind', title: texts.remind }, trailer];
-  if (isOpen) return [...watchAction(item, view, personal), trailer];
+  const trailers = hasTrailer ? [trailer] : [];
+  if (item.premiereDate > view.today) return [{ type: 'remind', title: texts.remind }, ...trailers];
+  if (isOpen) return [...watchAction(item, view, personal), ...trailers];
   const isSubscription = item.usageModel === 'SERVICE';
   const title = isSubscription ? texts.subscribe : (priceText ?? texts.buy);
-  return [{ type: 'buy', title, usage_model: item.usageModel }, trailer];
+  return [{ type: 'buy', title, usage_model: item.usageModel }, ...trailers];
 }

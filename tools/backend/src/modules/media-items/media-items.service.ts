@@ -13,6 +13,7 @@ import { findRating, readViewing } from '../catalogue/viewing.store.ts';
 import { episodesOf } from '../catalogue/watching.ts';
 import type { PlayerAssets } from '../playback/player-assets.ts';
 import type { ReadRights } from '../playback/rights.ts';
+import { createViewerLimits } from '../playback/viewer-limits.ts';
 import { readVariants } from '../sales/read-variants.ts';
 import { itemActions } from './item-actions.ts';
 import { readPriceText } from './item-price.ts';
@@ -43,6 +44,7 @@ export function createMediaItemsService(
   { catalogue, views, assets, readRights }: MediaItemsParts,
 ): MediaItemsService {
   const { db } = context;
+  const limits = createViewerLimits(context, catalogue);
   const pageOfItems = async (
     items: readonly MediaItemRow[],
     query: PageQuery,
@@ -66,7 +68,8 @@ export function createMediaItemsService(
       const isForSale = !isOpen || item.usageModel !== 'SERVICE';
       const ref = { type: 'media_item', id: item.id } as const;
       const variants = isForSale && (await readVariants(context, viewer, ref, language));
-      const trailer = await assets.trailer(item, language);
+      const isTrailerShut = await limits.trailerRefusal(item.ageLimitId, viewer);
+      const trailer = isTrailerShut ? undefined : await assets.trailer(item, language);
       const page = mediaItemPage(item, view);
       const position = personal.viewing.positions.get(item.id);
       const seriesPosition = personal.seriesPositions.get(item.seriesId ?? item.id);
@@ -74,10 +77,15 @@ export function createMediaItemsService(
         ...page,
         is_favorite: personal.viewing.hasFavourite('media_item', item.id),
         ratings: { ...page.ratings, ...(rating !== undefined && { user: rating }) },
-        trailer: { asset: trailer },
-        assets: { preview_assets: [previewOf(trailer.urls)] },
+        trailer: trailer ? { asset: trailer } : null,
+        assets: { preview_assets: trailer ? [previewOf(trailer.urls)] : [] },
         ...(priceText !== undefined && { price_text: priceText }),
-        actions: itemActions(item, view, { isOpen, priceText, personal }),
+        actions: itemActions(item, view, {
+          isOpen,
+          priceText,
+          personal,
+          hasTrailer: Boolean(trailer),
+        }),
         ...(variants && { purchase_variants: variants }),
         similar: similarTitles(titleOf(item, view.snapshot), view.snapshot)
           .filter(shownTo(viewer, view.snapshot))

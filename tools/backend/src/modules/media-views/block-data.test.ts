@@ -52,6 +52,17 @@ describe('getMediaView', () => {
     ]);
   });
 
+  it('leads to no party of the demo where its powers are off', async () => {
+    const plain = await createTestBackend({ CONTROL: '0' }, { isKept: true });
+
+    const { text } = await plain.caller().send('GET', '/media-views/landing');
+    await plain.close();
+
+    expect(text).toContain('landing-gift');
+    expect(text).not.toContain(plain.config.partiesUrl);
+    expect(text).not.toContain('landing-tea');
+  });
+
   it('says who pays for a banner, what it counts and where it leads [ENTITY-035]', async () => {
     const parties = backend.config.partiesUrl;
     const { media_blocks: blocks } = await view('landing?lang=eng');

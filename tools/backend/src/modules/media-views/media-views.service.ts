@@ -1,4 +1,10 @@
-import type { CustomData, MediaBlock, MediaBlockItem, MediaView } from '@foyer/contract';
+import {
+  HOME_VIEW,
+  type CustomData,
+  type MediaBlock,
+  type MediaBlockItem,
+  type MediaView,
+} from '@foyer/contract';
 import { localise, type Localisation } from '../../database/localised.ts';
 import { textIn } from '../../database/texts.ts';
 import type { Context } from '../../server/call.ts';
@@ -15,6 +21,9 @@ import { readViewing } from '../catalogue/viewing.store.ts';
 import { markItem } from './mark-item.ts';
 import { ownItems, type OwnSources, type OwnView } from './own-items.ts';
 import { sharedItems, titleItem } from './shared-items.ts';
+
+/** A service that has nothing yet has a home page all the same. */
+const emptyHome = { names: { rus: '' }, descriptions: null };
 
 /** How long a page with what is on air is the same for all visitors. */
 const VISITORS_PAGE_MS = 5000;
@@ -68,7 +77,7 @@ export function createMediaViewsService(
     const pages = preparedOf.get(view) ?? new Map<string, PreparedBlock[]>();
     preparedOf.set(view, pages);
     const { language, images, snapshot } = view;
-    const { partiesUrl } = config;
+    const partiesUrl = config.hasDemoPowers ? config.partiesUrl : undefined;
     const localisation = { language, picture: images.describe, now: now(), partiesUrl };
     const rows = snapshot.blocksByView.get(alias) ?? [];
     const blocks = pages.get(alias) ?? rows.map((row) => prepareBlock(row, view, localisation));
@@ -78,7 +87,7 @@ export function createMediaViewsService(
 
   const compose = async (alias: string, own: OwnView): Promise<MediaView> => {
     const { view, personal, subject } = own;
-    const page = view.snapshot.views.get(alias);
+    const page = view.snapshot.views.get(alias) ?? (alias === HOME_VIEW ? emptyHome : undefined);
     if (!page) throw new Failure('notFound');
     const highest = highestAge(own.asker.viewer, view.snapshot);
     const blocks: MediaBlock[] = [];

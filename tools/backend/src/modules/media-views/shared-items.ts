@@ -1,6 +1,6 @@
 import type { Banner, MediaBlockItem } from '@foyer/contract';
 import type { BlockSource, ListedType } from '../../database/block-source.ts';
-import { localise, type Localisation } from '../../database/localised.ts';
+import { leadsToParty, localise, type Localisation } from '../../database/localised.ts';
 import type { KaraokeRow, MediaItemRow } from '../catalogue/catalogue.store.ts';
 import { mediaItemAnswer, type AnswerView } from '../catalogue/media-item-answer.ts';
 import { titlesOfRule } from '../catalogue/title-rule.ts';
@@ -67,10 +67,12 @@ export function sharedItems(
         .slice(0, source.limit)
         .map((song) => songItem(song, view));
     case 'banners':
-      return source.banners.map((banner) => ({
-        type: 'banner',
-        banner: localise<Banner>(banner, localisation),
-      }));
+      return source.banners
+        .filter((banner) => localisation.partiesUrl !== undefined || !leadsToParty(banner))
+        .map((banner) => ({
+          type: 'banner',
+          banner: localise<Banner>(banner, localisation),
+        }));
     default:
       return undefined;
   }

@@ -21,7 +21,7 @@ export function createPlayChannel(context: Context, parts: PlaybackParts): Play 
     const purchase = { item_type: 'channel', item_id: channel.id } as const;
     const right = checkRight(rights.to('channel', channel.id), viewer, purchase);
     await tools.limits.checkTime(viewer);
-    await tools.limits.checkAge(channel.ageLimitId, viewer, request.pin);
+    await tools.limits.checkAge(channel.ageLimitId, viewer, request);
 
     const { is_pltv_purchased, pltv_max_duration } = timeShiftOf(channel, rights);
     const view = await views.of(language);

@@ -30,7 +30,7 @@ export function createPlayProgramme(context: Context, parts: PlaybackParts): Pla
     checkRight(timeShift.is_catchup_purchased ? right : undefined, viewer, service);
     await tools.limits.checkTime(viewer);
     const { ageLimitId } = broadcast.kind === 'show' ? broadcast.show : broadcast.item;
-    await tools.limits.checkAge(ageLimitId, viewer, request.pin);
+    await tools.limits.checkAge(ageLimitId, viewer, request);
 
     const { name, age_level, channel_info } = programmeAnswer(programme, await views.of(language));
     const about = {

@@ -28,7 +28,7 @@ export function createPlayTitle(context: Context, parts: PlaybackParts): Play {
     const purchase = { item_type: 'media_item', item_id: item.id } as const;
     const right = checkRight(rights.toTitle(item), viewer, purchase);
     await tools.limits.checkTime(viewer);
-    await tools.limits.checkAge(item.ageLimitId, viewer, request.pin);
+    await tools.limits.checkAge(item.ageLimitId, viewer, request);
 
     const position = personal.viewing.positions.get(item.id);
     const isUnfinished = position !== undefined && !position.isViewed;

@@ -14,6 +14,8 @@ export interface PlaybackRequest {
   /** Id or slug. */
   id: string;
   pin: string | undefined;
+  /** On whose site it is asked, where that is known. */
+  label: string | undefined;
   isEmbedded: boolean;
 }
 

@@ -1,3 +1,4 @@
+import type { MediaItem } from '@foyer/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   createTestBackend,
@@ -36,6 +37,24 @@ describe('getPlayback by age', () => {
     await caller.send('POST', '/sessions/visitor');
 
     expect((await play(caller, 'volchiy-chas')).body).toMatchObject({ error_code: 1000109 });
+  });
+
+  it('lets visitors watch as old as their label says, by the word of a web server', async () => {
+    const ages = { VISITOR_AGES: 'default=12,north=6,south=18', TRUSTED_PROXIES: '127.0.0.1' };
+    backend = await createTestBackend(ages, { now: () => new Date(NOON) });
+    const statusAt = async (label: string, slug: string) => {
+      const headers = { 'x-label': label };
+      return (
+        await backend.caller().send('POST', `/media-items/${slug}/playback`, { body: {}, headers })
+      ).status;
+    };
+
+    expect(
+      await Promise.all(['north', 'main', 'south'].map((label) => statusAt(label, 'metropolis'))),
+    ).toEqual([403, 200, 200]);
+    expect(
+      await Promise.all(['north', 'main', 'south'].map((label) => statusAt(label, 'nosferatu'))),
+    ).toEqual([403, 403, 200]);
   });
 
   it('asks for the PIN above the default limit, and again after a wrong one', async () => {
@@ -147,5 +166,43 @@ describe('getPlayback by time', () => {
     await watchAnHour(caller);
 
     expect((await play(caller, 'ezh-i-kometa')).body).toMatchObject({ error_code: 1000132 });
+  });
+});
+
+describe('the trailer of a title', () => {
+  const trailerOf = async (caller: TestCaller, slug: string) => {
+    const { status, body } = await caller.send('GET', `/media-items/${slug}/trailer`);
+    const { body: page } = await caller.send('GET', `/media-items/${slug}`);
+    const { trailer, assets, actions } = page as MediaItem;
+    return {
+      status,
+      code: (body as { error_code?: number }).error_code,
+      isOnPage: trailer !== null,
+      previews: assets.preview_assets.length,
+      isOffered: actions.some(({ type }) => type === 'trailer'),
+    };
+  };
+  const open = { status: 200, code: undefined, isOnPage: true, previews: 1, isOffered: true };
+  const shut = { status: 403, isOnPage: false, previews: 0, isOffered: false };
+
+  it('plays for a child within its limits, and above them neither by its call nor on the page', async () => {
+    const caller = await child();
+
+    expect(await trailerOf(caller, 'ezh-i-kometa')).toEqual(open);
+    expect(await trailerOf(caller, 'devyat-etazhey')).toEqual({ ...shut, code: 1000111 });
+  });
+
+  it('does not play for a child at night', async () => {
+    const caller = await child();
+    backend.pass(12 * 3600);
+
+    expect(await trailerOf(caller, 'ezh-i-kometa')).toEqual({ ...shut, code: 1000131 });
+  });
+
+  it('plays for an adult at any time, without the PIN', async () => {
+    const caller = await backend.signedIn(2);
+    backend.pass(12 * 3600);
+
+    expect(await trailerOf(caller, 'devyat-etazhey')).toEqual(open);
   });
 });

@@ -7,11 +7,13 @@ import { createPlayProgramme } from './play-programme.ts';
 import { createPlaySong } from './play-song.ts';
 import { createPlayTitle } from './play-title.ts';
 import type { Play, PlaybackParts, PlaybackRequest } from './playback-parts.ts';
+import { createViewerLimits } from './viewer-limits.ts';
 
 /** The stream whose keys the licence party has. */
 const PROTECTED_STREAM = 'film-protected';
 
 interface PlaybackCall extends Asker {
+  label: string | undefined;
   params: { id: string };
   body: { pin_code?: string | undefined; is_embedded?: boolean | undefined };
 }
@@ -19,10 +21,11 @@ interface PlaybackCall extends Asker {
 /** Answers a call with what playing something gives. */
 const answerWith =
   (play: Play) =>
-  async ({ params, body, viewer, language }: PlaybackCall) => {
+  async ({ params, body, viewer, language, label }: PlaybackCall) => {
     const request: PlaybackRequest = {
       id: params.id,
       pin: body.pin_code,
+      label,
       isEmbedded: body.is_embedded ?? false,
     };
     return { asset: await play(request, { viewer, language }) };
@@ -41,15 +44,19 @@ export function playbackRoutes(
   | 'clearKeyLicence'
 > {
   const { catalogue, assets } = parts;
+  const limits = createViewerLimits(context, catalogue);
   const licences = createLicenceTokens(context);
   return {
     getPlayback: answerWith(createPlayTitle(context, parts)),
     getChannelPlayback: answerWith(createPlayChannel(context, parts)),
     getProgrammePlayback: answerWith(createPlayProgramme(context, parts)),
     getKaraokePlayback: answerWith(createPlaySong(context, parts)),
-    getTrailerPlayback: async ({ params, language }) => ({
-      asset: await assets.trailer(await catalogue.findItem(params.id), language),
-    }),
+    getTrailerPlayback: async ({ params, viewer, language }) => {
+      const item = await catalogue.findItem(params.id);
+      const refusal = await limits.trailerRefusal(item.ageLimitId, viewer);
+      if (refusal) throw refusal;
+      return { asset: await assets.trailer(item, language) };
+    },
     clearKeyLicence: async ({ headers, body, viewer }) => {
       await licences.check(PROTECTED_STREAM, viewer, headers.preauthorization);
       return readLicence(context.config.mediaDir, body.kids);

@@ -15,6 +15,7 @@ let readRights: ReadRights;
 const context = () => ({
   db: backend.db,
   config: backend.config,
+  log: backend.log,
   now: () => new Date(),
   print: () => undefined,
 });

@@ -68,6 +68,30 @@ describe('setPosition', () => {
     expect(slugsOf(await list())).toEqual(['metropolis', 'alibi']);
   });
 
+  it('keeps the newer of two places, whichever device told it last', async () => {
+    await watch('metropolis', 45);
+    backend.pass(60);
+    const late = await caller.send('PUT', '/positions/metropolis', {
+      body: { timepoint: 10, seconds_ago: 90 },
+    });
+    const newer = await caller.send('PUT', '/positions/metropolis', {
+      body: { timepoint: 50, seconds_ago: 30 },
+    });
+
+    expect([late.body, newer.body]).toMatchObject([
+      { media_position: { timepoint: 4590 } },
+      { media_position: { timepoint: 5100 } },
+    ]);
+  });
+
+  it('stores nothing for a profile that does not watch any more', async () => {
+    const { status } = await caller.send('PUT', '/positions/metropolis', {
+      body: { timepoint: 45, profile_id: 'demo-2-profile-9' },
+    });
+
+    expect([status, slugsOf(await list())]).toEqual([409, []]);
+  });
+
   it.each(['nowhere', 'rozovyy-tuf', 'rozovyy-tuf-sezon-1'])(
     'does not know %s to be played',
     async (id) => {

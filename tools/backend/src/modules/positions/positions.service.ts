@@ -37,8 +37,8 @@ export interface PositionsService {
   ): Promise<PositionsPage>;
   /**
    * @param stand - Seconds of the stream, or of the title where it says so.
-   * @returns The position in seconds of the title.
-   * @throws Failure `notFound` for what is no film and no episode.
+   * @returns The newest position, in seconds of the title.
+   * @throws Failure `notFound` for what is no film and no episode, `conflict` where another profile watches by now.
    */
   save(viewer: AccountViewer, id: string, stand: Stand): Promise<MediaPosition>;
   /** Of a series and a season all their episodes. @throws Failure `notFound`. */
@@ -86,7 +86,9 @@ export function createPositionsService(
       const page = pageOf(continueWatching(personal.viewing, view.snapshot), query);
       return { ...page, items: page.items.map((item) => mediaItemEntry(item, view, personal)) };
     },
-    save: async (viewer, id, { timepoint, scale = 'stream' }) => {
+    save: async (viewer, id, { timepoint, scale = 'stream', seconds_ago: ago = 0, ...told }) => {
+      if (told.profile_id !== undefined && told.profile_id !== viewer.profile.id)
+        throw new Failure('conflict');
       const item = await catalogue.findItem(id);
       if (item.type === 'series' || item.type === 'season') throw new Failure('notFound');
       const titleSeconds = item.durationMinutes * 60;
@@ -99,10 +101,9 @@ export function createPositionsService(
         mediaItemId: item.id,
         timepoint: Math.round(watchedShare(part) * titleSeconds),
         isViewed: isViewed(part),
-        updatedAt: now(),
+        updatedAt: new Date(now().getTime() - ago * 1000),
       };
-      await savePosition(db, row);
-      return positionAnswer(row);
+      return positionAnswer(await savePosition(db, row));
     },
     remove: async (viewer, id) => deletePositions(db, viewer.profile.id, await playedIds(id)),
     removeAll: (viewer) => deletePositions(db, viewer.profile.id),

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { mediaPositions } from '../../database/schema.ts';
 import type { PositionRow } from '../catalogue/viewing.store.ts';
@@ -17,16 +17,26 @@ export const listPositions = (
     .offset(offset)
     .limit(limit);
 
-/** Stores a position over the one before. */
-export async function savePosition(db: Database, row: PositionRow): Promise<void> {
-  const { timepoint, isViewed, updatedAt } = row;
-  await db
+/** Stores a position over an older one: devices tell theirs late when they had no network. @returns The newest. */
+export async function savePosition(db: Database, row: PositionRow): Promise<PositionRow> {
+  const { profileId, mediaItemId, timepoint, isViewed, updatedAt } = row;
+  const [saved] = await db
     .insert(mediaPositions)
     .values(row)
     .onConflictDoUpdate({
       target: [mediaPositions.profileId, mediaPositions.mediaItemId],
       set: { timepoint, isViewed, updatedAt },
-    });
+      setWhere: lte(mediaPositions.updatedAt, updatedAt),
+    })
+    .returning();
+  if (saved) return saved;
+  const [newer] = await db
+    .select()
+    .from(mediaPositions)
+    .where(
+      and(eq(mediaPositions.profileId, profileId), eq(mediaPositions.mediaItemId, mediaItemId)),
+    );
+  return newer ?? row;
 }
 
 /** Forgets the positions of some films and episodes; all of them without ids. */

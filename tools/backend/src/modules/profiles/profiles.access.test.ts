@@ -72,7 +72,8 @@ describe('editProfile', () => {
       { purchase_limits: { is_pin_required: false } },
     ],
     ['another profile', 'demo-2-profile-1', { name: 'Лёва' }],
-  ])('does not let a child change %s', async (_, id, body) => {
+  ])('does not let a child change %s, even with the PIN', async (_, id, body) => {
+    await child.send('POST', '/profiles/pin/validate', { body: { pin_code: '1234' } });
     const refused = await child.send('PATCH', `/profiles/${id}`, { body });
 
     expect(refused.body).toMatchObject({ error_code: 1000112 });

@@ -52,6 +52,39 @@ describe('validatePin', () => {
     expect((await validate(first, '1234')).status).toBe(429);
   });
 
+  it('counts the tries of all profiles of an account together', async () => {
+    const child = await backend.signedIn(2);
+    for (const pin of ['1111', '2222', '3333']) await validate(child, pin);
+    await child.send('POST', '/profiles/switch', { body: { id: 'demo-2-profile-3' } });
+    for (const pin of ['4444', '5555']) await validate(child, pin);
+
+    expect((await validate(child, '6666')).status).toBe(429);
+  });
+
+  it('stops for the day after fifteen wrong PINs', async () => {
+    const child = await backend.signedIn(2);
+    for (let tries = 0; tries < 15; tries++) {
+      backend.pass(121);
+      expect((await validate(child, String(2000 + tries))).status).toBe(200);
+    }
+
+    backend.pass(3600);
+    const refused = await validate(child, '1234');
+
+    expect(refused.status).toBe(429);
+    expect(refused.body).toMatchObject({ retry_after_seconds: expect.closeTo(81_000, -4) });
+  });
+
+  it('does not wait for a clock that was a day ahead and was set back', async () => {
+    const caller = await backend.signedIn(2);
+    backend.pass(24 * 3600);
+    for (const pin of ['1111', '2222', '3333', '4444', '5555', '6666']) await validate(caller, pin);
+
+    backend.pass(-24 * 3600);
+
+    expect((await validate(caller, '1234')).body).toEqual({ valid: true });
+  });
+
   it('asks again after ten minutes', async () => {
     const caller = await backend.signedIn(2);
     for (const pin of ['1111', '2222', '3333', '4444', '5555', '6666']) await validate(caller, pin);

@@ -63,8 +63,11 @@ export function profilesRoutes(
     setProfileChannels: async ({ viewer, params, body }) => ({
       hidden_channel_ids: await service.hideChannels(viewer, params.id, body.hidden_channel_ids),
     }),
-    switchProfile: async ({ viewer, body, language }) => {
-      const profile = await service.switchTo(viewer, body.id, body.pin_code);
+    switchProfile: async ({ viewer, body, language, holdDevice }) => {
+      const { profile, isChild } = await service.switchTo(viewer, body.id, body.pin_code);
+      await holdDevice(
+        isChild ? { accountId: viewer.account.id, profileId: profile.id } : undefined,
+      );
       return notice(texts[language].profileSwitched(plain(profile.name)));
     },
     editProfile: async ({ viewer, params, body }) =>

@@ -7,8 +7,10 @@ import { ageLimits, profiles } from '../../database/schema.ts';
 import { createToken } from '../../server/secrets.ts';
 import { announce } from '../events/announce.ts';
 import { isProfileIcon, profileIconIds } from './profile-icons.ts';
+import { isChild } from '../sessions/is-child.ts';
 import { saveProfile } from '../sessions/sessions.store.ts';
 import type { AccountViewer, ProfileRow } from '../sessions/viewer.ts';
+import { opensMore } from './opens-more.ts';
 import { createPinService } from './pin.service.ts';
 import {
   findProfile,
@@ -23,12 +25,16 @@ import {
 /** Rules about the profiles of an account. */
 export interface ProfilesService {
   /** @throws Failure `notFound`, `pinRequired` or `tooManyPinTries`. */
-  switchTo(viewer: AccountViewer, id: string, pin: string | undefined): Promise<ProfileRow>;
+  switchTo(
+    viewer: AccountViewer,
+    id: string,
+    pin: string | undefined,
+  ): Promise<{ profile: ProfileRow; isChild: boolean }>;
   /** @throws Failure `notFound`, `masterOnly` or `invalidRequest`. */
   edit(viewer: AccountViewer, id: string, changes: ProfileChanges): Promise<ProfileRow>;
   /** A new profile with the settings of the master. @throws Failure `conflict` at six profiles. */
   create(viewer: AccountViewer, name: string): Promise<ProfileRow>;
-  /** @throws Failure `notFound`, or `conflict` for the master profile. */
+  /** Its sessions end, also of other devices. @throws Failure `notFound`, or `conflict` for the master profile. */
   remove(viewer: AccountViewer, id: string): Promise<void>;
   /** Ids of the channels that a profile does not want. @throws Failure `notFound`. */
   hiddenChannels(viewer: AccountViewer, id: string): Promise<string[]>;
@@ -120,19 +126,6 @@ export function createProfilesService(context: Context): ProfilesService {
     }
   };
 
-  /** Whether a switch leads to the settings, or to titles above the limits of the profile at hand. */
-  const opensMore = async (from: ProfileRow, to: ProfileRow): Promise<boolean> => {
-    if (from.type === 'master' || from.id === to.id) return false;
-    if (to.type === 'master') return true;
-    const years = await readYears();
-    const above = (wanted: string, held: string) =>
-      (years.get(wanted) ?? 0) > (years.get(held) ?? 0);
-    return (
-      above(to.maxAgeLimitId, from.maxAgeLimitId) ||
-      above(to.defaultAgeLimitId, from.defaultAgeLimitId)
-    );
-  };
-
   /** Without a PIN nothing is guarded. */
   const mayLeave = async (viewer: AccountViewer, pin: string | undefined): Promise<boolean> =>
     (await pins.isRight(viewer, DEFAULT_PIN)) ||
@@ -141,11 +134,17 @@ export function createProfilesService(context: Context): ProfilesService {
   return {
     switchTo: async (viewer, id, pin) => {
       const target = await find(viewer, id);
-      if ((await opensMore(viewer.profile, target)) && !(await mayLeave(viewer, pin))) {
-        throw new Failure('pinRequired');
-      }
-      await inOne(viewer, 'profile_changed', (tx) => saveProfile(tx, viewer.tokenHash, target.id));
-      return target;
+      const years = await readYears();
+      const isMore = opensMore(viewer.profile, target, years);
+      if (isMore && !(await mayLeave(viewer, pin))) throw new Failure('pinRequired');
+      // The PIN that opened the profile proves as much as one that was asked for.
+      const isProved = isMore && pin !== undefined && pin !== DEFAULT_PIN;
+      const before = target.id === viewer.profile.id ? (viewer.provedAt ?? null) : null;
+      const provedAt = isProved ? context.now() : before;
+      await inOne(viewer, 'profile_changed', (tx) =>
+        saveProfile(tx, viewer.tokenHash, { profileId: target.id, provedAt }),
+      );
+      return { profile: target, isChild: isChild(target, years.get(target.maxAgeLimitId)) };
     },
     edit: async (viewer, id, changes) => {
       const profile = await find(viewer, id);
@@ -186,7 +185,7 @@ export function createProfilesService(context: Context): ProfilesService {
     remove: async (viewer, id) => {
       const profile = await find(viewer, id);
       if (profile.type === 'master') throw new Failure('conflict');
-      await inOne(viewer, 'profile_changed', (tx) => removeProfile(tx, id, viewer.profile.id));
+      await inOne(viewer, 'profile_changed', (tx) => removeProfile(tx, id));
     },
     hiddenChannels: async (viewer, id) => listHiddenChannels(db, (await find(viewer, id)).id),
     hideChannels: async (viewer, id, channelIds) => {

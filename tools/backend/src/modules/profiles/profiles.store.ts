@@ -54,9 +54,9 @@ export async function insertProfile(
   return profile;
 }
 
-/** Deletes a profile; its sessions go on as another. */
-export async function removeProfile(db: Database, id: string, heirId: string): Promise<void> {
-  await db.update(sessions).set({ profileId: heirId }).where(eq(sessions.profileId, id));
+/** Deletes a profile and ends its sessions: as those of another profile they would open what it could not. */
+export async function removeProfile(db: Database, id: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.profileId, id));
   await db.delete(profiles).where(eq(profiles.id, id));
 }
 

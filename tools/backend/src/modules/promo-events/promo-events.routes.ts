@@ -49,7 +49,7 @@ export function promoEventsRoutes(
       if (!event) throw new Failure('notFound');
       const { snapshot, images } = view;
       const personal = personalView(await readViewing(db, viewer), snapshot);
-      const { partiesUrl } = config;
+      const partiesUrl = config.hasDemoPowers ? config.partiesUrl : undefined;
       const localisation = { language, picture: images.describe, now: now(), partiesUrl };
       return {
         ...shortAnswer(event, view),

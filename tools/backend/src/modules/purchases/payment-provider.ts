@@ -71,6 +71,7 @@ export function createPaymentProvider(options: PaymentProviderOptions): PaymentP
           [SIGNATURE_HEADER]: signText(secret, path, body),
         },
         body,
+        redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       }),
     );

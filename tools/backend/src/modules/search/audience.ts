@@ -24,7 +24,8 @@ export async function readAudience(
 ): Promise<Audience> {
   const { ageLimits } = broadcasts.catalogue;
   const yearsOf = (id: string): number => ageLimits.get(id)?.ageValue ?? 0;
-  const age = viewer?.profile ? yearsOf(viewer.profile.maxAgeLimitId) : Number.POSITIVE_INFINITY;
+  const profile = viewer?.profile ?? viewer?.heldBy?.profile;
+  const age = profile ? yearsOf(profile.maxAgeLimitId) : Number.POSITIVE_INFINITY;
   const shown = await shownChannels(context, broadcasts.channels.channels, viewer);
   const channelIds = new Set(
     shown.filter(({ ageLimitId }) => yearsOf(ageLimitId) <= age).map(({ id }) => id),

@@ -27,6 +27,9 @@ const JOINED_FACTOR = 0.9;
 /** More words than any name has; the rest of a query does not count. */
 const MOST_WORDS = 12;
 
+/** Mistakes are looked for in so many words: looking for them costs most of a search, and longer queries find by the others. */
+const MOST_FORGIVEN_WORDS = 4;
+
 type MatchWord = (index: SearchIndex, word: string, isLast: boolean) => WordMatches;
 
 function readWords(
@@ -34,15 +37,17 @@ function readWords(
   texts: readonly string[],
   matchWord: MatchWord,
 ): readonly QueryWord[] {
-  const words = texts
-    .map((text) => ({ text, folded: fold(text) }))
+  const all = texts.map((text) => ({ text, folded: fold(text) }));
+  // A word that is said twice says no more.
+  const different = new Map(all.toReversed().map((word) => [word.folded, word]));
+  const words = [...different.values()]
+    .toReversed()
     .filter(({ folded }) => folded !== '')
     .slice(0, MOST_WORDS);
-  return words.map(({ text, folded }, at) => ({
-    text,
-    folded,
-    matches: matchWord(index, folded, at === words.length - 1),
-  }));
+  return words.map(({ text, folded }, at) => {
+    const match = at < MOST_FORGIVEN_WORDS ? matchWord : matchAsTyped;
+    return { text, folded, matches: match(index, folded, at === words.length - 1) };
+  });
 }
 
 /** The words of a query; those that say nothing count only where there are no others. */

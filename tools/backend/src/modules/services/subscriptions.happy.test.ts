@@ -131,6 +131,7 @@ describe('resumeService', () => {
     const early = await caller.send('POST', '/services/kids/resume');
     await pass(5);
     await pass(10 * DAY_SECONDS);
+    await caller.send('POST', '/profiles/pin/validate', { body: { pin_code: '1234' } });
     const late = await caller.send('POST', '/services/kids/resume');
 
     expect(early.status).toBe(200);

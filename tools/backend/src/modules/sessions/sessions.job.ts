@@ -3,6 +3,7 @@ import type { Context } from '../../server/call.ts';
 import { deleteOldAttempts } from '../attempts/attempts.ts';
 import { deleteOldCodes } from '../auth/codes.store.ts';
 import { deleteSentBefore } from '../delivery/outbox.store.ts';
+import { deleteOldChildDevices } from './child-devices.ts';
 import { deleteExpiredSessions } from './sessions.store.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -15,6 +16,7 @@ export const forgetOldSessions = ({ db, now }: Pick<Context, 'db' | 'now'>): Job
   everyMs: HOUR_MS,
   run: async () => {
     await deleteExpiredSessions(db, now());
+    await deleteOldChildDevices(db, now());
     await deleteOldCodes(db, now());
     await deleteOldAttempts(db, now());
     await deleteSentBefore(db, new Date(now().getTime() - OUTBOX_KEPT_DAYS * 24 * HOUR_MS));

@@ -24,7 +24,7 @@ export function sessionsRoutes(
     createVisitorSession: async ({ viewer, headers, clientIp, setSessionCookie }) => {
       // A visitor's session goes on, for another would only cost a row, and so does an account's: a page that was
       // opened before the sign-in in another tab must not end it.
-      if (viewer?.state === 'normal') return describeSession(viewer);
+      if (viewer?.tokenHash && viewer.state === 'normal') return describeSession(viewer);
       const deviceUid = headers[DEVICE_HEADER];
       const started = await sessions.startDemo({ viewer, deviceUid, clientIp });
       setSessionCookie(started);
@@ -34,13 +34,15 @@ export function sessionsRoutes(
       const device = deviceOf(call.headers[DEVICE_HEADER], call.request);
       const started = await signIn(call.body, { ...call, device });
       call.setSessionCookie(started);
+      // Who signs in has shown by a code or the password that the account is theirs.
+      await call.holdDevice(undefined);
       return started.session;
     },
     getSession: ({ viewer }) => describeSession(viewer),
-    updateSession: async ({ viewer, request, setSessionCookie }) => {
+    updateSession: async ({ viewer, request, clientIp, setSessionCookie }) => {
       const { deviceUid } = viewer;
       const device = deviceUid === undefined ? undefined : deviceOf(deviceUid, request);
-      const started = await sessions.renew(viewer, device);
+      const started = await sessions.renew(viewer, { device, clientIp });
       setSessionCookie(started);
       return started.session;
     },

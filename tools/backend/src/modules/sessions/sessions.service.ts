@@ -1,7 +1,7 @@
 import type { Session } from '@foyer/contract';
 import type { Database } from '../../database/database.ts';
 import type { Context } from '../../server/call.ts';
-import { networkOf } from '../../server/client-ip.ts';
+import { networkOf } from '@foyer/server';
 import { Failure } from '../../server/failure.ts';
 import { codeKeyOf, createToken, hashToken } from '../../server/secrets.ts';
 import { createAttempts } from '../attempts/attempts.ts';
@@ -20,11 +20,15 @@ import type { Account, AccountViewer, Viewer } from './viewer.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DEMO_SESSION_DAYS = 30;
 const ACCOUNT_SESSION_DAYS = 180;
-/** Half its life: who comes now and then never has to sign in again. */
+/** Half its life: who comes now and then signs in again once a year. */
 const FRESH_DAYS = 90;
+/** However often it is renewed, it ends so long after the sign-in. */
+const LONGEST_SESSION_DAYS = 365;
 /** Two tabs that renew at once must not sign each other out. */
 const RENEWED_GRACE_MS = 60_000;
-const DEMO_SESSIONS = { tries: 600, windowSeconds: 600 };
+const WINDOW_SECONDS = 600;
+/** Renewals of an account in that time: who has a new token with each is counted as somebody else with each. */
+const RENEWALS_PER_ACCOUNT = 60;
 
 /** A session just started: the token is known here only. */
 export interface StartedSession {
@@ -55,8 +59,15 @@ export interface SessionsService {
     account: Account,
     caller: { viewer: Viewer | undefined; device: CallingDevice | undefined },
   ): Promise<StartedSession>;
-  /** Goes on with a session under a new token. */
-  renew(viewer: Viewer, device: CallingDevice | undefined): Promise<StartedSession>;
+  /**
+   * Goes on with a session under a new token.
+   *
+   * @throws Failure `tooManyCalls` when an account renews too often; a visitor's counts as a new session.
+   */
+  renew(
+    viewer: Viewer,
+    caller: { device: CallingDevice | undefined; clientIp: string },
+  ): Promise<StartedSession>;
 }
 
 /** What the caller learns about its session. */
@@ -74,15 +85,30 @@ export function createSessionsService(context: Context): SessionsService {
   const { db, config, now } = context;
   const attempts = createAttempts(context);
 
-  const after = (days: number): Date => new Date(now().getTime() + days * DAY_MS);
+  const after = (days: number, from = now()): Date => new Date(from.getTime() + days * DAY_MS);
+
+  const endOf = (signedInAt: Date): Date => {
+    const end = after(LONGEST_SESSION_DAYS, signedInAt);
+    const next = after(ACCOUNT_SESSION_DAYS);
+    return next < end ? next : end;
+  };
+
+  const countStart = async (clientIp: string, accountId?: string): Promise<void> => {
+    const [key, tries] =
+      accountId === undefined
+        ? [`demo:${networkOf(clientIp)}`, config.limits.sessionsPerAddress]
+        : [`renew:${accountId}`, RENEWALS_PER_ACCOUNT];
+    const waitSeconds = await attempts.take(key, { tries, windowSeconds: WINDOW_SECONDS });
+    if (waitSeconds > 0) throw new Failure('tooManyCalls', { retryAfterSeconds: waitSeconds });
+  };
 
   const write = async (
     tx: Database,
-    row: Pick<Viewer, 'state' | 'language' | 'deviceUid'>,
-    account?: { id: string; profileId: string | undefined },
+    row: Pick<Viewer, 'state' | 'language' | 'deviceUid' | 'provedAt'>,
+    account?: { id: string; profileId: string | undefined; signedInAt: Date },
   ): Promise<StartedSession> => {
     const token = createToken();
-    const expiresAt = after(account ? ACCOUNT_SESSION_DAYS : DEMO_SESSION_DAYS);
+    const expiresAt = account ? endOf(account.signedInAt) : after(DEMO_SESSION_DAYS);
     await insertSession(tx, {
       tokenHash: hashToken(token),
       accountId: account?.id ?? null,
@@ -90,6 +116,8 @@ export function createSessionsService(context: Context): SessionsService {
       state: row.state,
       language: row.language ?? null,
       deviceUid: row.deviceUid ?? null,
+      provedAt: row.provedAt ?? null,
+      signedInAt: account?.signedInAt ?? null,
       staleAt: account ? after(FRESH_DAYS) : null,
       expiresAt,
     });
@@ -117,11 +145,15 @@ export function createSessionsService(context: Context): SessionsService {
       return { ...viewer, codeKey: codeKeyOf(token) };
     },
     startDemo: async ({ viewer, deviceUid, clientIp }) => {
-      const waitSeconds = await attempts.take(`demo:${networkOf(clientIp)}`, DEMO_SESSIONS);
-      if (waitSeconds > 0) throw new Failure('tooManyCalls', { retryAfterSeconds: waitSeconds });
+      await countStart(clientIp);
       return db.transaction(async (tx) => {
         if (viewer) await deleteSession(tx, viewer.tokenHash);
-        return write(tx, { state: 'normal', language: viewer?.language, deviceUid });
+        return write(tx, {
+          state: 'normal',
+          language: viewer?.language,
+          deviceUid,
+          provedAt: undefined,
+        });
       });
     },
     startFor: (account, { viewer, device }) =>
@@ -133,12 +165,13 @@ export function createSessionsService(context: Context): SessionsService {
         const language = account.language ?? viewer?.language;
         return write(
           tx,
-          { state, language, deviceUid: device?.uid },
-          { id: account.id, profileId: master?.id },
+          { state, language, deviceUid: device?.uid, provedAt: now() },
+          { id: account.id, profileId: master?.id, signedInAt: now() },
         );
       }),
-    renew: (viewer, device) =>
-      db.transaction(async (tx) => {
+    renew: async (viewer, { device, clientIp }) => {
+      await countStart(clientIp, viewer.account?.id);
+      return db.transaction(async (tx) => {
         const { account, profile, state, tokenHash } = viewer;
         const isWaiting = account !== undefined && state === 'restricted';
         const renewed = {
@@ -146,7 +179,14 @@ export function createSessionsService(context: Context): SessionsService {
           state: isWaiting ? await stateFor(tx, account, device) : state,
         };
         await limitSession(tx, tokenHash, new Date(now().getTime() + RENEWED_GRACE_MS));
-        return write(tx, renewed, account && { id: account.id, profileId: profile?.id });
-      }),
+        // Those of older versions do not say when it was: their time begins now.
+        const signedInAt = viewer.signedInAt ?? now();
+        return write(
+          tx,
+          renewed,
+          account && { id: account.id, profileId: profile?.id, signedInAt },
+        );
+      });
+    },
   };
 }

@@ -1,7 +1,8 @@
 import type { Language } from '@foyer/contract';
-import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { accounts, profiles, sessions } from '../../database/schema.ts';
+import { accounts, ageLimits, profiles, sessions } from '../../database/schema.ts';
+import { isChild } from './is-child.ts';
 import type { ProfileRow, Viewer } from './viewer.ts';
 
 /** A session to be written. */
@@ -18,9 +19,10 @@ export async function findViewer(
     .from(sessions)
     .leftJoin(accounts, eq(accounts.id, sessions.accountId))
     .leftJoin(profiles, eq(profiles.id, sessions.profileId))
+    .leftJoin(ageLimits, eq(ageLimits.id, profiles.maxAgeLimitId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
   if (!row) return undefined;
-  const { state, staleAt, language, deviceUid } = row.sessions;
+  const { state, staleAt, provedAt, signedInAt, language, deviceUid } = row.sessions;
   const account = row.accounts ?? undefined;
   const profile = row.profiles ?? (account && (await findMaster(db, account.id)));
   return {
@@ -29,9 +31,14 @@ export async function findViewer(
     state,
     isStale: staleAt !== null && staleAt <= now,
     language: language ?? account?.language ?? undefined,
+    label: undefined,
     deviceUid: deviceUid ?? undefined,
+    provedAt: provedAt ?? undefined,
+    signedInAt: signedInAt ?? undefined,
+    heldBy: undefined,
     account,
     profile,
+    isChild: profile !== undefined && isChild(profile, row.age_limits?.ageValue),
   };
 }
 
@@ -100,11 +107,37 @@ export async function saveLanguage(
   });
 }
 
-/** Makes another profile the session's own. */
+/** Makes another profile the session's own; a proof of the earlier one does not hold for it. */
 export async function saveProfile(
   db: Database,
   tokenHash: string,
-  profileId: string,
+  chosen: { profileId: string; provedAt: Date | null },
 ): Promise<void> {
-  await db.update(sessions).set({ profileId }).where(eq(sessions.tokenHash, tokenHash));
+  await db.update(sessions).set(chosen).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Keeps when the holder of a session showed that the account is theirs. */
+export async function saveProof(db: Database, tokenHash: string, provedAt: Date): Promise<void> {
+  await db.update(sessions).set({ provedAt }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Ends every session of an account but one. */
+export async function deleteOtherSessions(
+  db: Database,
+  { accountId, tokenHash }: { accountId: string; tokenHash: string },
+): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), ne(sessions.tokenHash, tokenHash)));
+}
+
+/** Has the other sessions of an account prove again that the account is theirs. */
+export async function forgetOtherProofs(
+  db: Database,
+  { accountId, tokenHash }: { accountId: string; tokenHash: string },
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ provedAt: null })
+    .where(and(eq(sessions.accountId, accountId), ne(sessions.tokenHash, tokenHash)));
 }

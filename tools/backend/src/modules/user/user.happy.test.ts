@@ -48,7 +48,11 @@ describe('getUser', () => {
       is_auth: true,
       phone: '+79000000002',
       current_time_zone: 'Europe/Moscow',
-      profile: expect.objectContaining({ id: 'demo-2-profile-1', type: 'master' }),
+      profile: expect.objectContaining({
+        id: 'demo-2-profile-1',
+        type: 'master',
+        is_child: false,
+      }),
       resend_timers: [],
       system_info: { ...systemInfo, san: 'demo-2', is_test: true },
       account_settings: { is_account_blocked: false, btb_type: 'none', auth_mode: 'phone' },
@@ -67,6 +71,7 @@ describe('getUser', () => {
       cur_view_time: 0,
       is_view_time_left: true,
       profile: {
+        is_child: true,
         view_limits: { allowed_from: '08:00', allowed_to: '20:00', max_view_time: 3600 },
       },
     });

@@ -38,7 +38,7 @@ export function userRoutes(context: Context, images: ImageFacts): Handlers<'getU
         ...(account.phone === null ? {} : { phone: account.phone }),
         ...(account.email === null ? {} : { email: account.email }),
         current_time_zone: account.timeZone,
-        profile: profileAnswer(profile, images),
+        profile: { ...profileAnswer(profile, images), is_child: viewer.isChild },
         account_settings: accountSettingsOf(account, language, payments?.refillUrl(account.id)),
         unread_messages: await countUnread(db, viewer),
       };

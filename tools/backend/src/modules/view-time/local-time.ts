@@ -31,3 +31,9 @@ export function clockIn(timeZone: string, moment: Date): LocalClock {
  */
 export const isWithin = (time: string, from: string, to: string): boolean =>
   from <= to ? from <= time && time <= to : from <= time || time <= to;
+
+/** Whether a profile's hours let it watch at a time of its day, `HH:MM`. */
+export const mayWatchAt = (
+  { allowedFrom, allowedTo }: { allowedFrom: string | null; allowedTo: string | null },
+  time: string,
+): boolean => allowedFrom === null || allowedTo === null || isWithin(time, allowedFrom, allowedTo);

@@ -2,7 +2,7 @@ import type { ViewTime } from '@foyer/contract';
 import type { Database } from '../../database/database.ts';
 import type { Context } from '../../server/call.ts';
 import type { AccountViewer } from '../sessions/viewer.ts';
-import { clockIn, isWithin } from './local-time.ts';
+import { clockIn, mayWatchAt } from './local-time.ts';
 import { addViewTime, readViewTime } from './view-time.store.ts';
 
 /** When and how long profiles may watch. */
@@ -18,15 +18,14 @@ const describe = (
   watchedSeconds: number,
   now: Date,
 ): ViewTime => {
-  const { allowedFrom, allowedTo, maxViewMinutes } = profile;
+  const { maxViewMinutes } = profile;
   const { time } = clockIn(account.timeZone, now);
   const limitSeconds = maxViewMinutes === null ? undefined : maxViewMinutes * 60;
   return {
     cur_view_time: watchedSeconds,
     ...(limitSeconds !== undefined && { max_view_time: limitSeconds }),
     is_view_time_left: limitSeconds === undefined || watchedSeconds < limitSeconds,
-    is_allowed_now:
-      allowedFrom === null || allowedTo === null || isWithin(time, allowedFrom, allowedTo),
+    is_allowed_now: mayWatchAt(profile, time),
   };
 };
 

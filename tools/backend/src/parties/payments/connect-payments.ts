@@ -8,7 +8,6 @@ import {
 } from '../../modules/purchases/payment-provider.ts';
 import type { Context } from '../../server/call.ts';
 import { createToken } from '../../server/secrets.ts';
-import { createPaymentsParty } from './payments-party.ts';
 
 /** The payment provider of a service. */
 export interface ConnectedPayments {
@@ -47,6 +46,7 @@ export async function connectPayments(
     };
   }
   if (!config.hasDemoPowers) return { provider: undefined, party: undefined };
+  const { createPaymentsParty } = await import('./payments-party.ts');
   const secret = await readDemoSecret(db);
   const party = createPaymentsParty(context, {
     secret,

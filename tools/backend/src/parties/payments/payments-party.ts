@@ -50,7 +50,7 @@ const stateOf = (outcome: CardOutcome): Pick<PaymentRow, 'state' | 'reason'> =>
  * digits. BANKCARD-036.
  */
 export function createPaymentsParty(
-  { db, now, print }: Pick<Context, 'db' | 'now' | 'print'>,
+  { db, now, log }: Pick<Context, 'db' | 'now' | 'log'>,
   { secret, tell }: PaymentsPartyOptions,
 ): Hono {
   const app = new Hono();
@@ -63,7 +63,7 @@ export function createPaymentsParty(
       [SIGNATURE_HEADER]: signText(secret, path, body),
     };
     await tell(path, { method: 'POST', headers, body }).catch((error: unknown) =>
-      print(`The payment provider could not reach the service: ${String(error)}`),
+      log.warn('The payment provider could not reach the service', {}, error),
     );
   };
 

@@ -2,6 +2,7 @@ import { button, element, placeOf } from './dom.ts';
 import { act, call } from './room.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+const REFRESH_MS = 3000;
 
 interface Clock {
   now: string;
@@ -30,16 +31,25 @@ export function drawControls(refreshAll: () => Promise<void>): () => Promise<voi
     await refreshAll();
     return 'The demo data is back, and everybody is signed out.';
   };
+  const refreshQuietly = async (): Promise<undefined> => {
+    await refreshAll();
+    return undefined;
+  };
   const refresh = async (): Promise<string> => {
     await refreshAll();
     return 'Everything is read again.';
   };
+  const byItself = element('input', { type: 'checkbox', checked: true });
+  setInterval(() => {
+    if (byItself.checked && document.visibilityState === 'visible') void act(refreshQuietly);
+  }, REFRESH_MS);
   placeOf('controls').replaceChildren(
     element(
       'div',
       { class: 'bar' },
       button('Put the demo data back', () => void act(reset), true),
       button('Refresh', () => void act(refresh)),
+      element('label', { class: 'field flag' }, byItself, 'Refresh by itself'),
     ),
     element(
       'div',

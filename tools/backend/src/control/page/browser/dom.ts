@@ -22,16 +22,37 @@ export function button(label: string, onPress: () => void, isMain = false): HTML
   return made;
 }
 
-/** A select with its label; the first option stands for no choice where there is a label for it. */
+/** A select with its label. */
 export function choice(
   label: string,
   options: readonly string[],
-  none?: string,
 ): { field: HTMLElement; select: HTMLSelectElement } {
   const select = element('select', {});
-  if (none !== undefined) select.append(element('option', { value: '' }, none));
   select.append(...options.map((option) => element('option', { value: option }, option)));
   return { field: element('label', { class: 'field' }, label, select), select };
+}
+
+let lists = 0;
+
+/** Offers values while one is typed. @returns What goes beside the input. */
+export function offer(
+  input: HTMLInputElement | HTMLTextAreaElement,
+  values: readonly string[],
+): HTMLElement {
+  lists += 1;
+  const id = `offered-${lists}`;
+  input.setAttribute('list', id);
+  return element('datalist', { id }, ...values.map((value) => element('option', { value })));
+}
+
+/** An input with its label that narrows something down, with what there is offered. */
+export function search(
+  label: string,
+  values: readonly string[],
+): { field: HTMLElement; input: HTMLInputElement } {
+  const input = element('input', { type: 'search', autocomplete: 'off', placeholder: 'All' });
+  const field = element('label', { class: 'field' }, label, input, offer(input, values));
+  return { field, input };
 }
 
 /** The place that the page itself has for something. */

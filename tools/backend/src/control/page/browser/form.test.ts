@@ -3,6 +3,7 @@ import { pushEventSchema } from '@foyer/contract';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formOf } from '../../schema-form.ts';
+import { pushExamples } from '../push-examples.ts';
 import { drawFields, type Drawn } from './form.ts';
 
 let form: Drawn;
@@ -58,6 +59,13 @@ describe('drawFields', () => {
 
   it('leaves out what was not entered, and groups that were not opened', () => {
     expect(form.read()).toEqual({ event_type: 'display', event_code: expect.any(String) });
+  });
+
+  it('is filled in with each example, and gives it back', () => {
+    for (const example of pushExamples) {
+      form.write(example);
+      expect(form.read()).toEqual(example);
+    }
   });
 
   it('has a name for every control', () => {

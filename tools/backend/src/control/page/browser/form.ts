@@ -1,15 +1,22 @@
 import type { FormField } from '../../schema-form.ts';
-import { button, element } from './dom.ts';
+import { button, element, offer } from './dom.ts';
 
 /** A drawn field, or a whole form of them. */
 export interface Drawn {
   element: HTMLElement;
   /** What was entered, `undefined` where nothing was. @throws SyntaxError for JSON that is none. */
   read(): unknown;
+  /** Enters a value; `undefined` empties the field. */
+  write(value: unknown): void;
 }
 
 const labelOf = ({ name, isRequired }: FormField): string =>
   `${name.replaceAll('_', ' ')}${isRequired ? '' : ' (optional)'}`;
+
+const textFor = (value: unknown, isJson: boolean): string => {
+  if (value === undefined || value === null) return '';
+  return isJson ? JSON.stringify(value) : String(value);
+};
 
 function drawText(field: FormField): Drawn {
   const isNumber = field.kind === 'number';
@@ -17,8 +24,13 @@ function drawText(field: FormField): Drawn {
   const input = isJson
     ? element('textarea', { rows: '3', spellcheck: 'false' })
     : element('input', isNumber ? { type: 'number', step: 'any' } : { type: 'text' });
+  const place = element('label', { class: isJson ? 'field wide' : 'field' }, labelOf(field), input);
+  if (field.suggestions) place.append(offer(input, field.suggestions));
   return {
-    element: element('label', { class: isJson ? 'field wide' : 'field' }, labelOf(field), input),
+    element: place,
+    write: (value) => {
+      input.value = textFor(value, isJson);
+    },
     read: () => {
       if (input.value === '') return undefined;
       if (isJson) return JSON.parse(input.value);
@@ -34,6 +46,10 @@ function drawChoice(field: FormField): Drawn {
   return {
     element: element('label', { class: 'field' }, labelOf(field), select),
     read: () => (select.value === '' ? undefined : select.value),
+    write: (value) => {
+      if (value === undefined) select.selectedIndex = 0;
+      else select.value = String(value);
+    },
   };
 }
 
@@ -43,6 +59,9 @@ function drawFlag(field: FormField): Drawn {
   return {
     element: element('label', { class: 'field flag' }, box, labelOf(field)),
     read: () => (box.checked || field.isRequired ? box.checked : undefined),
+    write: (value) => {
+      box.checked = value === true;
+    },
   };
 }
 
@@ -51,7 +70,7 @@ function drawGroup(field: FormField): Drawn {
   const inner = drawFields(field.fields ?? []);
   if (field.isRequired) {
     const legend = element('legend', {}, labelOf(field));
-    return { element: element('fieldset', {}, legend, inner.element), read: inner.read };
+    return { ...inner, element: element('fieldset', {}, legend, inner.element) };
   }
   const box = element('input', { type: 'checkbox' });
   const show = (): void => {
@@ -67,6 +86,11 @@ function drawGroup(field: FormField): Drawn {
   return {
     element: element('fieldset', {}, legend, inner.element),
     read: () => (box.checked ? inner.read() : undefined),
+    write: (value) => {
+      box.checked = value !== undefined;
+      show();
+      inner.write(value);
+    },
   };
 }
 
@@ -74,7 +98,7 @@ function drawList(field: FormField): Drawn {
   const { item } = field;
   const entries = new Set<Drawn>();
   const place = element('div', { class: 'fields' });
-  const add = (): void => {
+  const add = (value?: unknown): void => {
     if (!item) return;
     const entry = drawField({ ...item, name: `${field.name} ${entries.size + 1}` });
     const row = element('div', { class: 'field wide' }, entry.element);
@@ -84,6 +108,7 @@ function drawList(field: FormField): Drawn {
         row.remove();
       }),
     );
+    if (value !== undefined) entry.write(value);
     entries.add(entry);
     place.append(row);
   };
@@ -93,11 +118,16 @@ function drawList(field: FormField): Drawn {
       {},
       element('legend', {}, labelOf(field)),
       place,
-      button(`Add to ${field.name.replaceAll('_', ' ')}`, add),
+      button(`Add to ${field.name.replaceAll('_', ' ')}`, () => add()),
     ),
     read: () => {
       const values = [...entries].map((entry) => entry.read());
       return values.length === 0 && !field.isRequired ? undefined : values;
+    },
+    write: (value) => {
+      entries.clear();
+      place.replaceChildren();
+      if (Array.isArray(value)) for (const one of value) add(one);
     },
   };
 }
@@ -115,6 +145,10 @@ export function drawFields(fields: readonly FormField[]): Drawn {
   const drawn = fields.map((field) => ({ name: field.name, ...drawField(field) }));
   return {
     element: element('div', { class: 'fields' }, ...drawn.map((field) => field.element)),
+    write: (value) => {
+      const values: Readonly<Record<string, unknown>> = { ...(value as object | undefined) };
+      for (const { name, write } of drawn) write(values[name]);
+    },
     read: () =>
       Object.fromEntries(
         drawn

@@ -1,6 +1,7 @@
-import { button, choice, element } from './dom.ts';
+import { button, element, search } from './dom.ts';
 import { call } from './room.ts';
 import { addSection } from './section.ts';
+import { keepPlace } from './keep-place.ts';
 import { table } from './table.ts';
 
 /** A part of the page that shows rows of the room's JSON. */
@@ -24,17 +25,19 @@ export function addLedger({
   actions = [],
 }: Ledger): () => Promise<void> {
   const place = element('div');
-  const chosen = filter && choice(filter.label, filter.options, 'All');
+  const chosen = filter && search(filter.label, filter.options);
+  let shownText = '';
   const show = async (): Promise<void> => {
-    const value = chosen?.select.value ?? '';
+    const value = chosen?.input.value.trim() ?? '';
     const query = filter && value !== '' ? `?${filter.query}=${encodeURIComponent(value)}` : '';
     const rows = (await call('GET', `${path}${query}`)) as object[];
-    // Whoever reads the table with the keyboard keeps the place.
-    const hadFocus = place.contains(document.activeElement);
-    place.replaceChildren(table(rows, title, empty));
-    if (hadFocus) place.querySelector<HTMLElement>('[tabindex]')?.focus();
+    const text = JSON.stringify(rows);
+    // What is read stays as it is while nothing comes.
+    if (text === shownText && place.hasChildNodes()) return;
+    shownText = text;
+    keepPlace(place, () => place.replaceChildren(table(rows, title, empty)));
   };
-  chosen?.select.addEventListener('change', () => void show());
+  chosen?.input.addEventListener('change', () => void show());
   const bar = element('div', { class: 'bar' }, ...(chosen ? [chosen.field] : []));
   bar.append(...actions.map(({ label, act }) => button(label, act)));
   addSection(path, title, ...(bar.childElementCount > 0 ? [bar] : []), place);

@@ -13,7 +13,9 @@ await act(async () => {
     await Promise.all(shows.map((show) => show()));
   };
   shows.push(drawControls(refreshAll));
-  shows.push(addLedger({ path: 'outbox', title: 'Codes sent', empty: 'No codes were sent.' }));
+  shows.push(
+    addLedger({ path: 'outbox', title: 'Messages sent', empty: 'No messages were sent.' }),
+  );
   shows.push(addFaults(data));
   addPush(data);
   shows.push(

@@ -5,11 +5,18 @@ import { act, call } from './room.ts';
 import { addSection } from './section.ts';
 
 /** Adds what pushes events to open pages. */
-export function addPush({ eventForm, recipients }: PageData): void {
+export function addPush({ eventForm, pushExamples, recipients }: PageData): void {
   const labels = recipients.map(({ label }) => label);
   const { field, select } = choice('To', labels);
   const other = element('input', { type: 'text', autocomplete: 'off' });
   const form = drawFields(eventForm);
+  const example = choice(
+    'Begin with the example of',
+    pushExamples.map(({ event_code: code }) => code),
+  );
+  const fill = (): void => form.write(pushExamples[example.select.selectedIndex]);
+  example.select.addEventListener('change', fill);
+  fill();
   const push = async (): Promise<string> => {
     const chosen = recipients[select.selectedIndex];
     const typed = other.value.trim();
@@ -25,6 +32,7 @@ export function addPush({ eventForm, recipients }: PageData): void {
     { class: 'fields' },
     field,
     element('label', { class: 'field' }, 'or another login, account or profile', other),
+    example.field,
   );
   const bar = element(
     'div',

@@ -31,10 +31,11 @@ export async function call(method: string, path: string, body?: unknown): Promis
   throw new Error(error ?? `The room answered ${answer.status}`);
 }
 
-/** Does something and says what became of it. */
-export async function act(what: () => Promise<string>): Promise<void> {
+/** Does something and says what became of it, if there is something to say. */
+export async function act(what: () => Promise<string | undefined>): Promise<void> {
   try {
-    say(await what());
+    const sentence = await what();
+    if (sentence !== undefined) say(sentence);
   } catch (error) {
     say(error instanceof Error ? error.message : String(error), true);
   }

@@ -1,0 +1,35 @@
+/** A body that is larger than its reader takes. */
+export class BodyTooLarge extends Error {
+  override readonly name = 'BodyTooLarge';
+}
+
+/** A body whose sender went away, or was too slow, before its end. */
+export class BodyCut extends Error {
+  override readonly name = 'BodyCut';
+}
+
+/**
+ * Reads a body as text, and stops reading where it is too large, whatever its `content-length` promised.
+ *
+ * @param maxBytes - Most bytes that are taken.
+ * @throws {@link BodyTooLarge} or {@link BodyCut}.
+ */
+export async function readBody(
+  { body, headers }: Pick<Request, 'body' | 'headers'>,
+  maxBytes: number,
+): Promise<string> {
+  if (Number(headers.get('content-length') ?? 0) > maxBytes) throw new BodyTooLarge();
+  if (!body) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of body) {
+      size += chunk.byteLength;
+      if (size > maxBytes) throw new BodyTooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof BodyTooLarge ? error : new BodyCut('', { cause: error });
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
