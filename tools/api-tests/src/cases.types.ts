@@ -52,6 +52,7 @@ export const forAnybody = {
   restricted: 'ok',
   blocked: 'ok',
   additional: 'ok',
+  child: 'ok',
   master: 'ok',
   other: 'ok',
 } as const satisfies OperationCases['access']['outcomes'];
@@ -69,5 +70,12 @@ export const forAccounts = {
 /** Outcomes of a call that changes something of the account. */
 export const forChanges = { ...forAccounts, blocked: 'accountBlocked' } as const;
 
+/** Outcomes of a change that no child may make. */
+export const forAdults = { ...forChanges, child: 'adultOnly' } as const;
+
 /** Outcomes of a change that only a master profile may make. */
-export const forMasters = { ...forChanges, additional: 'masterOnly' } as const;
+export const forMasters = {
+  ...forChanges,
+  additional: 'masterOnly',
+  child: 'masterOnly',
+} as const;

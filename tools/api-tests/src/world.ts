@@ -5,10 +5,11 @@ import {
   createVisitorSession,
   demoSignIn,
   switchProfile,
+  validatePin,
   type Client,
 } from '@foyer/client';
 import { API_PREFIX, type SecretValue } from '@foyer/contract';
-import { accountOf, type Actor } from './actors.ts';
+import { accountOf, profileOf, type Actor } from './actors.ts';
 
 /** A running service with its demo data as after a reset, and who calls it. */
 export interface World {
@@ -27,6 +28,8 @@ export interface World {
    * @throws Error with the `code` of the service's refusal.
    */
   postText(client: Client, path: string, text: string): Promise<Response>;
+  /** Sends a request in a client's session, whatever comes of it; the path stands below the prefix of the service. */
+  send(client: Client, path: string, init: RequestInit): Promise<Response>;
   /** The latest code sent to a phone or an e-mail address, as its owner reads it. */
   codeSentTo(recipient: string): Promise<SecretValue>;
   /** Whether the service has received a call of an operation since the trial began. */
@@ -35,6 +38,14 @@ export interface World {
 
 /** A text as the client takes secrets. */
 export const secret = (text: string): SecretValue => ({ reveal: () => text });
+
+/** Seconds until it is noon in Moscow, where the demo accounts are: a child may watch then. */
+const secondsToNoon = (now: Date): number => {
+  const noon = new Date(now);
+  noon.setUTCHours(9, 0, 0, 0);
+  const seconds = (noon.getTime() - now.getTime()) / 1000;
+  return seconds < 0 ? seconds + 24 * 3600 : seconds;
+};
 
 const ORIGIN = 'http://127.0.0.1:4000';
 const CONTROL = 'http://127.0.0.1:4001';
@@ -81,10 +92,14 @@ export async function createWorld(): Promise<World> {
     return client;
   };
 
-  const sendAs = async (client: Client, path: string, init: RequestInit): Promise<Response> => {
-    const send = fetchOf.get(client);
-    if (!send) throw new Error('This client is of another world');
-    const response = await send(`${ORIGIN}${API_PREFIX}${path}`, init);
+  const send: World['send'] = async (client, path, init) => {
+    const fetch = fetchOf.get(client);
+    if (!fetch) throw new Error('This client is of another world');
+    return fetch(`${ORIGIN}${API_PREFIX}${path}`, init);
+  };
+
+  const sendAs: World['send'] = async (client, path, init) => {
+    const response = await send(client, path, init);
     if (response.ok) return response;
     const { error_code: code } = (await response.json()) as { error_code: number };
     throw Object.assign(new Error(`${path}: ${response.status}`), { code });
@@ -97,11 +112,16 @@ export async function createWorld(): Promise<World> {
       const account = accountOf[actor];
       if (actor === 'visitor') await createVisitorSession(client);
       if (account !== undefined) await demoSignIn(client, { login: `+7900000000${account}` });
-      if (actor === 'additional') {
-        await switchProfile(client, { id: 'demo-2-profile-2', pin: secret('1234') });
+      if (actor === 'child') backend.pass(secondsToNoon(new Date()));
+      const profile = profileOf[actor];
+      if (profile !== undefined) {
+        await switchProfile(client, { id: profile });
+        // As somebody who was just asked: what a stale proof may not do is tried by itself.
+        await validatePin(client, { pin: secret('1234') });
       }
       return client;
     },
+    send,
     getFile: (client, path, headers = {}) => sendAs(client, path, { headers }),
     postText: (client, path, text) =>
       sendAs(client, path, {
@@ -111,9 +131,8 @@ export async function createWorld(): Promise<World> {
       }),
     codeSentTo: async (recipient) => {
       const sent = await control(backend, `outbox?to=${encodeURIComponent(recipient)}`);
-      const codes = sent as { code: string }[];
-      const last = codes.at(-1);
-      if (!last) throw new Error(`No code was sent to ${recipient}`);
+      const last = (sent as { code: string | null }[]).findLast(({ code }) => code !== null);
+      if (!last?.code) throw new Error(`No code was sent to ${recipient}`);
       return secret(last.code);
     },
     hasReceived: async (operationId) => {

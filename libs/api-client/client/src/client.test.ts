@@ -24,6 +24,22 @@ describe('createClient', () => {
     expect(requests.map(({ headers }) => headers.get('x-revision'))).toEqual(['abc123', 'abc123']);
   });
 
+  it('names each call by an id of its own, and those of a page by the page’s', async () => {
+    const id = '0d9c1d1e-52a8-4c53-8a43-0c8a0e9dd1f5';
+    const idsOf = ({ requests }: ReturnType<typeof testClient>) =>
+      requests.map(({ headers }) => headers.get('x-request-id'));
+    const browser = testClient([{ json: userFixture }]);
+    const page = testClient([{ json: userFixture }], { headers: { 'x-request-id': id } });
+
+    for (const { client } of [browser, browser, page, page])
+      await client.call(getUserOperation, {});
+
+    const [first, second] = idsOf(browser);
+    expect(first).toMatch(/^[\da-f-]{36}$/);
+    expect(second).not.toBe(first);
+    expect(idsOf(page)).toEqual([id, id]);
+  });
+
   it('sends the chosen language and the headers it was given', async () => {
     const { client, requests } = testClient([{ json: userFixture }], {
       language: 'hye',

@@ -95,8 +95,16 @@ export function createClient(options: ClientOptions): Client {
   };
   // A page that is only looked at makes no call, so what calls are made with comes with the first.
   let loading: Promise<Exchange> | undefined;
-  const loadExchange = () =>
-    (loading ??= import('./exchange.ts').then(({ createExchange }) => createExchange(transport)));
+  const loadExchange = async (operationId: string) => {
+    loading ??= import('./exchange.ts').then(({ createExchange }) => createExchange(transport));
+    try {
+      return await loading;
+    } catch (cause) {
+      // The next call asks for it again.
+      loading = undefined;
+      throw new NetworkError(operationId, 'ERR_NETWORK', cause);
+    }
+  };
 
   return {
     async call(operation, input, signal) {
@@ -108,7 +116,7 @@ export function createClient(options: ClientOptions): Client {
         encodeURIComponent(params[name] ?? ''),
       );
       try {
-        const exchange = await loadExchange();
+        const exchange = await loadExchange(operationId);
         const answer = await exchange(operation, {
           operationId,
           method,

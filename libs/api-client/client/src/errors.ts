@@ -9,6 +9,7 @@ export class ApiError extends Error implements ApiFailure {
   readonly operationId: string;
   readonly retryAfterSeconds: number | undefined;
   readonly purchase: PurchaseHint | undefined;
+  readonly proof: ApiErrorBody['proof'];
 
   /** @param body - Absent when something between client and server answered in another form. */
   constructor(operationId: string, status: number, body?: ApiErrorBody) {
@@ -19,6 +20,7 @@ export class ApiError extends Error implements ApiFailure {
     this.operationId = operationId;
     this.retryAfterSeconds = body?.retry_after_seconds;
     this.purchase = body?.purchase;
+    this.proof = body?.proof;
   }
 }
 

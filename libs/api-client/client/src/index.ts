@@ -45,6 +45,6 @@ export {
   type ClientOptions,
 } from './client.ts';
 export { ApiError, ContractError, NetworkError } from './errors.ts';
-export { queryDefaults, type QueryContext } from './query-defaults.ts';
+export type { QueryContext } from './query-context.ts';
 export { isServiceTimeKnown, noteServiceTime, serviceNow } from './service-clock.ts';
 export { supportCode } from './support-code.ts';

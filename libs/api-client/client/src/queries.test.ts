@@ -56,10 +56,11 @@ describe('queries', () => {
     expect(requests).toHaveLength(1);
     queryClient.clear();
   });
-});
 
-describe('queryDefaults', () => {
-  it('keeps an answer fresh for 5 s and does not ask again on focus [NAV-013, NAV-014]', () => {
-    expect(api.queryDefaults).toMatchObject({ staleTime: 5000, refetchOnWindowFocus: false });
+  it('leaves to the page’s own client how long an answer is fresh, which knows when the page came alive', () => {
+    const { client } = testClient([]);
+    const options = [api.menuQuery(client), api.userQuery(client), api.profilesQuery(client)];
+
+    for (const query of options) expect(query).not.toHaveProperty('staleTime');
   });
 });

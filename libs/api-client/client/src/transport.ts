@@ -1,7 +1,8 @@
-import { apiErrorBodySchema } from '@foyer/contract';
+import { apiErrorBodySchema, REQUEST_ID_HEADER } from '@foyer/contract';
 import ky, { isHTTPError, isTimeoutError } from 'ky';
 import { safeParse } from 'valibot';
 import { ApiError, NetworkError } from './errors.ts';
+import { newRequestId } from './request-id.ts';
 import { noteServiceTime } from './service-clock.ts';
 
 /** How requests are sent. */
@@ -86,8 +87,13 @@ export function createTransport(options: TransportOptions) {
       const response = await http(path, {
         method,
         signal: signal ?? null,
+        // What is stored while the page is left arrives nevertheless.
+        keepalive: method === 'PUT',
         ...(query ? { searchParams: query } : {}),
-        ...(ownHeaders ? { headers: ownHeaders } : {}),
+        headers: {
+          [REQUEST_ID_HEADER]: headers[REQUEST_ID_HEADER] ?? newRequestId(),
+          ...ownHeaders,
+        },
         ...(body === undefined ? {} : { json: body }),
       });
       noteServiceTime(Date.parse(response.headers.get('date') ?? ''));

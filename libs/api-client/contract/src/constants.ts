@@ -1,4 +1,4 @@
-/** Every path of the contract stands below this. Outside it the backend answers `/health`, `/ready`, `/docs` and its payment provider only. */
+/** Every path of the contract stands below this. Outside it the backend answers `/live`, `/ready`, `/docs` and its payment provider only. */
 export const API_PREFIX = '/api/v1';
 
 /** Name of the cookie that holds the opaque session token: HttpOnly, Secure, Path=/, SameSite=Lax. */
@@ -9,6 +9,12 @@ export const SESSION_COOKIE = '__Host-foyer';
  * SameSite=None and Partitioned, so that it is sent inside that site only.
  */
 export const EMBED_COOKIE = '__Host-foyer-embed';
+
+/**
+ * Name of the cookie that keeps the limits of a child on its device when nobody is signed in there: HttpOnly, Secure,
+ * Path=/, SameSite=Lax. docs/decisions/0091
+ */
+export const LIMITS_COOKIE = '__Host-foyer-limits';
 
 /** Header with which a page inside another site's page says so; then {@link EMBED_COOKIE} counts. */
 export const EMBED_HEADER = 'x-embed';
@@ -22,6 +28,12 @@ export const DEVICE_UID = /^[\w-]{8,64}$/;
 /** Header in which every call carries the running revision of the front end. Spec 1 §7, ERR-026. */
 export const REVISION_HEADER = 'x-revision';
 
+/**
+ * Header that carries the id of a call, a UUID, to the service and back with its answer: the lines of all logs that
+ * belong to the call bear it.
+ */
+export const REQUEST_ID_HEADER = 'x-request-id';
+
 /** Header by which a call without an account chooses the language of its answer. */
 export const LANGUAGE_HEADER = 'accept-language';
 
@@ -30,6 +42,9 @@ export const LANGUAGES = ['rus', 'eng', 'hye'] as const;
 
 /** The PIN of a profile whose PIN was never set or was deleted. Spec 1 §9. */
 export const DEFAULT_PIN = '0000';
+
+/** Alias of the home page, which a service has also while it has nothing else. */
+export const HOME_VIEW = 'main';
 
 /** Digits in a PIN. Spec 1 §9. */
 export const PIN_LENGTH = 4;

@@ -13,16 +13,22 @@ export interface Operation {
   readonly tag: OperationTag;
   readonly summary: string;
   /**
-   * Who may call: anyone, who has a session (a demo session too), who has signed in, or the master
-   * profile of an account.
+   * Who may call: anyone, who has a session (a visitor's too), who has signed in, every profile of an account but a
+   * child's (one whose age, hours or time are limited), or its master profile.
    */
-  readonly access: 'anyone' | 'session' | 'account' | 'master';
+  readonly access: 'anyone' | 'session' | 'account' | 'adult' | 'master';
   /**
    * Opens a call that needs an account to sessions that may do little: a restricted one may do
    * nothing else that needs an account, a blocked account may only read, and a stale session may
    * do nothing at all that needs a session.
    */
   readonly allows?: readonly ('restricted' | 'blocked' | 'stale')[];
+  /**
+   * What a session alone may not do: its holder must have shown in the last five minutes that the account is theirs, by
+   * the PIN of the account, its password, a code or a sign-in. `fresh` for every call, `own` where the call brings its
+   * proof along, or the fields of the body whose change needs it.
+   */
+  readonly proof?: 'fresh' | 'own' | readonly string[];
   readonly params?: v.GenericSchema;
   readonly query?: v.GenericSchema;
   /** Headers that the call itself needs, by their name in small letters. */

@@ -3,6 +3,7 @@ export * from './age-limits/index.ts';
 export * from './auth/index.ts';
 export * from './bank-cards/index.ts';
 export * from './bonuses/index.ts';
+export * from './capabilities/index.ts';
 export * from './catalogue/index.ts';
 export * from './certificates/index.ts';
 export * from './channels/index.ts';
@@ -46,13 +47,16 @@ export {
   API_PREFIX,
   SESSION_COOKIE,
   EMBED_COOKIE,
+  LIMITS_COOKIE,
   EMBED_HEADER,
   DEVICE_HEADER,
   DEVICE_UID,
+  REQUEST_ID_HEADER,
   REVISION_HEADER,
   LANGUAGE_HEADER,
   LANGUAGES,
   DEFAULT_PIN,
+  HOME_VIEW,
   PIN_LENGTH,
   PROFILE_NAME_MAX_LENGTH,
   DEVICE_LIMIT,

@@ -59,7 +59,7 @@ describe('operations', () => {
   it('opens each to a visitor or a viewer, and none to other roles [PERM-007]', () => {
     const roles = new Set(operationList.map(({ access }) => access));
 
-    expect([...roles].sort()).toEqual(['account', 'anyone', 'master', 'session']);
+    expect([...roles].sort()).toEqual(['account', 'adult', 'anyone', 'master', 'session']);
   });
 
   it('describes every parameter of every path', () => {
@@ -93,6 +93,17 @@ describe('operations', () => {
     });
 
     expect(readable).toEqual(openCodes);
+  });
+
+  it('takes no secret in an address', () => {
+    const told = operationList.flatMap(({ operationId, params, query }) =>
+      [params, query]
+        .flatMap((schema) => (schema ? [...secretPaths(schema), ...fieldPaths(schema)] : []))
+        .filter((path) => /pin|password|cvc|card_number|confirmation|session/.test(path))
+        .map((path) => `${operationId}: ${path}`),
+    );
+
+    expect(told).toEqual([]);
   });
 
   it.each(parts)('accepts the example of $id: $part', ({ schema, value }) => {

@@ -18,12 +18,12 @@ export const secondsSchema = v.pipe(v.number(), v.minValue(0));
 /** Phone in international form without spaces, for example `+79000000002`. */
 export const phoneSchema = v.pipe(v.string(), v.regex(/^\+\d{7,15}$/));
 
-/** E-mail address; capitals make no difference. */
+/** E-mail address; capitals make no difference. Signs of lists, names and groups are refused: it is one address. */
 export const emailSchema = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(254),
-  v.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/),
+  v.regex(/^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\.]+(\.[^\s@,;:<>()[\]"\\.]+)+$/),
 );
 
 /** Uid of a device, as the front end makes and stores it. STORE-001. */

@@ -284,6 +284,7 @@ export const authCases = {
         restricted: 'sessionRestricted',
         blocked: 'accountBlocked',
         additional: 'wrongPassword',
+        child: 'wrongPassword',
         master: 'wrongPassword',
         other: 'wrongPassword',
       },
@@ -319,6 +320,18 @@ export const authCases = {
             deviceUid,
           }),
         error: 'wrongCode',
+      },
+      {
+        title: 'refuses a password that is frequent',
+        as: 'visitor',
+        run: (client) =>
+          resetPassword(client, {
+            to: { email: EMAIL },
+            confirmationCode: secret('123456'),
+            newPassword: secret('12345678'),
+            deviceUid,
+          }),
+        error: 'weakPassword',
       },
       {
         title: 'refuses a password of seven characters [LOGIN-064]',

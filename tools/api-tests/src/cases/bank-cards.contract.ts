@@ -1,7 +1,7 @@
 import { addBankCard, confirmTicket, deleteBankCard, listBankCards } from '@foyer/client';
 import { expect } from 'vitest';
 import { sendCardForm } from '../card-form.ts';
-import { forAccounts, forChanges, forMasters, good, type OperationCases } from '../cases.types.ts';
+import { forAccounts, forAdults, forMasters, good, type OperationCases } from '../cases.types.ts';
 
 /** Trials of bank cards. */
 export const bankCardsCases = {
@@ -43,7 +43,7 @@ export const bankCardsCases = {
       }),
     ],
     bad: [],
-    access: { run: (client) => addBankCard(client), outcomes: forChanges },
+    access: { run: (client) => addBankCard(client), outcomes: forAdults },
   },
   deleteBankCard: {
     good: [

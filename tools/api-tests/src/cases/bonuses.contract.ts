@@ -136,7 +136,12 @@ export const bonusesCases = {
     ],
     access: {
       run: (client) => changeTo(client, PHONE),
-      outcomes: { ...forChanges, additional: 'bonusRefused', master: 'bonusRefused' },
+      outcomes: {
+        ...forChanges,
+        additional: 'bonusRefused',
+        child: 'bonusRefused',
+        master: 'bonusRefused',
+      },
     },
   },
   confirmBonus: {

@@ -81,6 +81,7 @@ export const devicesCases = {
       run: (client) => deleteDevice(client, { uid: 'demo-2-device-1' }),
       outcomes: {
         ...forAccounts,
+        child: 'adultOnly',
         restricted: 'notFound',
         blocked: 'notFound',
         other: 'notFound',

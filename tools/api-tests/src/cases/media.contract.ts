@@ -143,7 +143,12 @@ export const mediaCases = {
     access: {
       // The token comes with a playback, which these two are refused.
       run: async (client) => askLicence(client, await licenceToken(client)),
-      outcomes: { ...forAnybody, restricted: 'sessionRestricted', blocked: 'accountBlocked' },
+      outcomes: {
+        ...forAnybody,
+        restricted: 'sessionRestricted',
+        blocked: 'accountBlocked',
+        child: 'notForProfile',
+      },
     },
   },
 } satisfies Record<string, OperationCases>;

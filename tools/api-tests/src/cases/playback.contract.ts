@@ -87,7 +87,10 @@ export const playbackCases = {
         error: 'purchaseRequired',
       },
     ],
-    access: { run: (client) => getPlayback(client, { id: 'alibi' }), outcomes: forFree },
+    access: {
+      run: (client) => getPlayback(client, { id: 'alibi' }),
+      outcomes: { ...forFree, child: 'notForProfile' },
+    },
   },
   getTrailerPlayback: {
     good: [
@@ -111,7 +114,10 @@ export const playbackCases = {
         error: 'notFound',
       },
     ],
-    access: { run: (client) => getTrailerPlayback(client, { id: 'alibi' }), outcomes: forAnybody },
+    access: {
+      run: (client) => getTrailerPlayback(client, { id: 'alibi' }),
+      outcomes: { ...forAnybody, child: 'notForProfile' },
+    },
   },
   getChannelPlayback: {
     good: [

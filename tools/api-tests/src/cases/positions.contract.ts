@@ -55,6 +55,12 @@ export const positionsCases = {
     ],
     bad: [
       {
+        title: 'stores nothing for another profile than that of the session',
+        as: 'master',
+        run: (client) => setPosition(client, { ...film, timepoint: 1, profileId: 'somebody' }),
+        error: 'conflict',
+      },
+      {
         title: 'does not know another title',
         as: 'master',
         run: (client) => setPosition(client, { mediaItemId: 'nowhere', timepoint: 1 }),

@@ -9,9 +9,9 @@ async function programmeIds(client: Client): Promise<string[]> {
   return (items[0]?.epgs ?? []).map(({ id }) => id);
 }
 
-/** Adds a reminder of what is on after the next programme. */
+/** Adds a reminder of what is on in a day and a half: also for a service whose clock is hours ahead. */
 async function addOne(client: Client): Promise<string> {
-  const [, , id = ''] = await programmeIds(client);
+  const id = (await programmeIds(client)).at(-1) ?? '';
   await addReminder(client, { programmeId: id });
   return id;
 }

@@ -1,6 +1,6 @@
 import { cancelService, getService, listServices, resumeService } from '@foyer/client';
 import { expect } from 'vitest';
-import { forAnybody, forChanges, good, type OperationCases } from '../cases.types.ts';
+import { forAdults, forAnybody, good, type OperationCases } from '../cases.types.ts';
 
 /** Trials of services. */
 export const servicesCases = {
@@ -121,7 +121,7 @@ export const servicesCases = {
         error: 'notFound',
       },
     ],
-    access: { run: (client) => cancelService(client, { id: 'kino' }), outcomes: forChanges },
+    access: { run: (client) => cancelService(client, { id: 'kino' }), outcomes: forAdults },
   },
   resumeService: {
     good: [
@@ -149,7 +149,7 @@ export const servicesCases = {
     ],
     access: {
       run: (client) => resumeService(client, { id: 'kids' }),
-      outcomes: { ...forChanges, other: 'subscriptionFixed' },
+      outcomes: { ...forAdults, other: 'subscriptionFixed' },
     },
   },
 } satisfies Record<string, OperationCases>;

@@ -69,6 +69,7 @@ export const ticketsCases = {
       run: (client) => getTicket(client, { ticketId: 'demo-5-ticket-kino-0' }),
       outcomes: {
         ...forAccounts,
+        child: 'notFound',
         blocked: 'notFound',
         additional: 'notFound',
         master: 'notFound',
@@ -117,7 +118,7 @@ export const ticketsCases = {
     ],
     access: {
       run: (client) => confirmTicket(client, { ticketId: 'demo-5-ticket-kino-0' }),
-      outcomes: { ...forChanges, additional: 'notFound', master: 'notFound' },
+      outcomes: { ...forChanges, additional: 'notFound', child: 'notFound', master: 'notFound' },
     },
   },
 } satisfies Record<string, OperationCases>;

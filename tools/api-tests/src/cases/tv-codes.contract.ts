@@ -1,6 +1,6 @@
 import { authorizeTvCode, getService, listDevices, sendOttTvCode } from '@foyer/client';
 import { expect } from 'vitest';
-import { forChanges, good, type OperationCases } from '../cases.types.ts';
+import { forAdults, good, type OperationCases } from '../cases.types.ts';
 
 /** Trials of the codes of televisions. */
 export const tvCodesCases = {
@@ -38,7 +38,7 @@ export const tvCodesCases = {
     ],
     access: {
       run: (client) => authorizeTvCode(client, { code: 'TV0001' }),
-      outcomes: forChanges,
+      outcomes: forAdults,
     },
   },
   sendOttTvCode: {
@@ -77,7 +77,7 @@ export const tvCodesCases = {
     ],
     access: {
       run: (client) => sendOttTvCode(client, { code: 'OTT-1' }),
-      outcomes: forChanges,
+      outcomes: forAdults,
     },
   },
 } satisfies Record<string, OperationCases>;

@@ -21,6 +21,18 @@ export const userCases = {
           }),
       }),
       good({
+        title: 'knows whether the profile is a child’s, to which some calls are closed',
+        as: 'child',
+        run: (client) => getUser(client),
+        check: ({ profile }) => expect(profile?.is_child).toBe(true),
+      }),
+      good({
+        title: 'takes an additional profile without limits for no child',
+        as: 'additional',
+        run: (client) => getUser(client),
+        check: ({ profile }) => expect(profile?.is_child).toBe(false),
+      }),
+      good({
         title: 'knows nothing of a restricted session, which is a visitor’s [SESS-006]',
         as: 'restricted',
         run: (client) => getUser(client),

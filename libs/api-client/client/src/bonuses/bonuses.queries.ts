@@ -1,9 +1,8 @@
 import type { Client } from '../client.ts';
-import { queryDefaults, type QueryContext } from '../query-defaults.ts';
+import type { QueryContext } from '../query-context.ts';
 
 /** Query options of the bonus programs. */
 export const bonusProgramsQuery = (client: Client) => ({
-  ...queryDefaults,
   queryKey: ['bonus-programs'] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { listBonusPrograms } = await import('./bonuses.resource.ts');
@@ -13,7 +12,6 @@ export const bonusProgramsQuery = (client: Client) => ({
 
 /** Query options of a bonus program. */
 export const bonusProgramQuery = (client: Client, id: string) => ({
-  ...queryDefaults,
   queryKey: ['bonus-program', id] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { getBonusProgram } = await import('./bonuses.resource.ts');
@@ -23,7 +21,6 @@ export const bonusProgramQuery = (client: Client, id: string) => ({
 
 /** Query options of the draw of the day. */
 export const bonusDrawQuery = (client: Client) => ({
-  ...queryDefaults,
   queryKey: ['bonus-draw'] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { getBonusDraw } = await import('./bonuses.resource.ts');

@@ -1,13 +1,12 @@
 import type { CatalogueTheme } from '@foyer/contract';
 import type { Client } from '../client.ts';
-import { queryDefaults, type QueryContext } from '../query-defaults.ts';
+import type { QueryContext } from '../query-context.ts';
 import type { CatalogueInput } from './catalogue.resource.ts';
 
 const FILTERS_STALE_MS = 5 * 60 * 1000;
 
 /** Query options of a page of titles. */
 export const catalogueQuery = (client: Client, input: CatalogueInput) => ({
-  ...queryDefaults,
   queryKey: ['catalogue', input] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { listCatalogue } = await import('./catalogue.resource.ts');
@@ -17,7 +16,6 @@ export const catalogueQuery = (client: Client, input: CatalogueInput) => ({
 
 /** Query options of the filters of a theme, fresh for five minutes. FILTER-006. */
 export const filtersQuery = (client: Client, theme?: CatalogueTheme) => ({
-  ...queryDefaults,
   staleTime: FILTERS_STALE_MS,
   queryKey: ['filters', ...(theme ? [theme] : [])] as const,
   queryFn: async ({ signal }: QueryContext) => {

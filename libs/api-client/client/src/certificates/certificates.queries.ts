@@ -1,10 +1,9 @@
 import type { PageInput } from '@foyer/contract';
 import type { Client } from '../client.ts';
-import { queryDefaults, type QueryContext } from '../query-defaults.ts';
+import type { QueryContext } from '../query-context.ts';
 
 /** Query options of the gift certificates on sale. */
 export const certificateOffersQuery = (client: Client) => ({
-  ...queryDefaults,
   queryKey: ['certificate-offers'] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { listCertificateOffers } = await import('./certificates.resource.ts');
@@ -14,7 +13,6 @@ export const certificateOffersQuery = (client: Client) => ({
 
 /** Query options of a page of the account's certificates. */
 export const certificatesQuery = (client: Client, page: PageInput = {}) => ({
-  ...queryDefaults,
   queryKey: ['certificates', page] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { listCertificates } = await import('./certificates.resource.ts');

@@ -1,10 +1,9 @@
 import type { Client } from '../client.ts';
-import { queryDefaults, type QueryContext } from '../query-defaults.ts';
+import type { QueryContext } from '../query-context.ts';
 import type { ChannelsInput, GuideInput } from './channels.resource.ts';
 
 /** Query options of a page of channels. */
 export const channelsQuery = (client: Client, input: ChannelsInput = {}) => ({
-  ...queryDefaults,
   queryKey: ['channels', input] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { listChannels } = await import('./channels.resource.ts');
@@ -14,7 +13,6 @@ export const channelsQuery = (client: Client, input: ChannelsInput = {}) => ({
 
 /** Query options of the genres of channels. */
 export const channelGenresQuery = (client: Client) => ({
-  ...queryDefaults,
   queryKey: ['channel-genres'] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { listChannelGenres } = await import('./channels.resource.ts');
@@ -24,7 +22,6 @@ export const channelGenresQuery = (client: Client) => ({
 
 /** Query options of a channel. */
 export const channelQuery = (client: Client, idOrSlug: string) => ({
-  ...queryDefaults,
   queryKey: ['channel', idOrSlug] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { getChannel } = await import('./channels.resource.ts');
@@ -34,7 +31,6 @@ export const channelQuery = (client: Client, idOrSlug: string) => ({
 
 /** Query options of a part of the guide. */
 export const guideQuery = (client: Client, input: GuideInput) => ({
-  ...queryDefaults,
   queryKey: ['guide', input] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { getGuide } = await import('./channels.resource.ts');
@@ -44,7 +40,6 @@ export const guideQuery = (client: Client, input: GuideInput) => ({
 
 /** Query options of a programme. */
 export const programmeQuery = (client: Client, id: string) => ({
-  ...queryDefaults,
   queryKey: ['programme', id] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { getProgramme } = await import('./channels.resource.ts');
@@ -54,7 +49,6 @@ export const programmeQuery = (client: Client, id: string) => ({
 
 /** Query options of a show. */
 export const showQuery = (client: Client, input: { channelId: string; id: string }) => ({
-  ...queryDefaults,
   queryKey: ['show', input] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { getShow } = await import('./channels.resource.ts');

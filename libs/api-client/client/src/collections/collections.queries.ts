@@ -1,10 +1,9 @@
 import type { PageInput } from '@foyer/contract';
 import type { Client } from '../client.ts';
-import { queryDefaults, type QueryContext } from '../query-defaults.ts';
+import type { QueryContext } from '../query-context.ts';
 
 /** Query options of a page of collections. */
 export const collectionsQuery = (client: Client, page: PageInput = {}) => ({
-  ...queryDefaults,
   queryKey: ['collections', page] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { listCollections } = await import('./collections.resource.ts');
@@ -14,7 +13,6 @@ export const collectionsQuery = (client: Client, page: PageInput = {}) => ({
 
 /** Query options of a collection with a page of its titles. */
 export const collectionQuery = (client: Client, input: { idOrSlug: string } & PageInput) => ({
-  ...queryDefaults,
   queryKey: ['collection', input] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { getCollection } = await import('./collections.resource.ts');

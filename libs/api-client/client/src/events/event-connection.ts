@@ -2,6 +2,7 @@ import {
   API_PREFIX,
   apiErrorBodySchema,
   pushEventSchema,
+  REQUEST_ID_HEADER,
   REVISION_HEADER,
   STREAM_READY,
   streamEventsOperation,
@@ -11,6 +12,7 @@ import {
 } from '@foyer/contract';
 import { getDotPath, safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import { ApiError, ContractError } from '../errors.ts';
+import { newRequestId } from '../request-id.ts';
 import { createSseParser, type StreamMessage } from './sse-parser.ts';
 
 /** Silence after which a connection is taken for dead, in milliseconds: three missed heartbeats. */
@@ -96,6 +98,7 @@ export async function readEvents(
   try {
     const response = await send(`${baseUrl}${API_PREFIX}${streamEventsOperation.path}`, {
       headers: {
+        [REQUEST_ID_HEADER]: newRequestId(),
         ...headers,
         accept: MEDIA_TYPE,
         [REVISION_HEADER]: revision,

@@ -1,9 +1,8 @@
 import type { Client } from '../client.ts';
-import { queryDefaults, type QueryContext } from '../query-defaults.ts';
+import type { QueryContext } from '../query-context.ts';
 
 /** Query options of all questions and answers. */
 export const faqQuery = (client: Client) => ({
-  ...queryDefaults,
   queryKey: ['faq'] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { listFaq } = await import('./faq.resource.ts');
@@ -13,7 +12,6 @@ export const faqQuery = (client: Client) => ({
 
 /** Query options of one question. */
 export const faqEntryQuery = (client: Client, id: string) => ({
-  ...queryDefaults,
   queryKey: ['faq-entry', id] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { getFaqEntry } = await import('./faq.resource.ts');

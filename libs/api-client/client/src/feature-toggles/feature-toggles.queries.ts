@@ -1,9 +1,8 @@
 import type { Client } from '../client.ts';
-import { queryDefaults, type QueryContext } from '../query-defaults.ts';
+import type { QueryContext } from '../query-context.ts';
 
 /** Query options of everything that is switched on. */
 export const featureTogglesQuery = (client: Client) => ({
-  ...queryDefaults,
   queryKey: ['feature-toggles'] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { listFeatureToggles } = await import('./feature-toggles.resource.ts');

@@ -1,10 +1,9 @@
 import type { Client } from '../client.ts';
-import { queryDefaults, type QueryContext } from '../query-defaults.ts';
+import type { QueryContext } from '../query-context.ts';
 import type { KaraokeInput } from './karaoke.resource.ts';
 
 /** Query options of a page of songs. */
 export const karaokeItemsQuery = (client: Client, input: KaraokeInput = {}) => ({
-  ...queryDefaults,
   queryKey: ['karaoke-items', input] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { listKaraokeItems } = await import('./karaoke.resource.ts');
@@ -14,7 +13,6 @@ export const karaokeItemsQuery = (client: Client, input: KaraokeInput = {}) => (
 
 /** Query options of the genres of songs. */
 export const karaokeGenresQuery = (client: Client) => ({
-  ...queryDefaults,
   queryKey: ['karaoke-genres'] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { listKaraokeGenres } = await import('./karaoke.resource.ts');
@@ -24,7 +22,6 @@ export const karaokeGenresQuery = (client: Client) => ({
 
 /** Query options of a song. */
 export const karaokeItemQuery = (client: Client, idOrSlug: string) => ({
-  ...queryDefaults,
   queryKey: ['karaoke-item', idOrSlug] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { getKaraokeItem } = await import('./karaoke.resource.ts');

@@ -1,10 +1,9 @@
 import type { MediaItemType, PageInput } from '@foyer/contract';
 import type { Client } from '../client.ts';
-import { queryDefaults, type QueryContext } from '../query-defaults.ts';
+import type { QueryContext } from '../query-context.ts';
 
 /** Query options of a film, series, season or episode by id or slug. */
 export const mediaItemQuery = (client: Client, idOrSlug: string, type?: MediaItemType) => ({
-  ...queryDefaults,
   queryKey: ['media-item', idOrSlug, ...(type ? [type] : [])] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { getMediaItem } = await import('./media-items.resource.ts');
@@ -14,7 +13,6 @@ export const mediaItemQuery = (client: Client, idOrSlug: string, type?: MediaIte
 
 /** Query options of a page of the seasons of a series. */
 export const seasonsQuery = (client: Client, input: { seriesId: string } & PageInput) => ({
-  ...queryDefaults,
   queryKey: ['seasons', input] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { listSeasons } = await import('./media-items.resource.ts');
@@ -24,7 +22,6 @@ export const seasonsQuery = (client: Client, input: { seriesId: string } & PageI
 
 /** Query options of a page of the episodes of a season or a series. */
 export const episodesQuery = (client: Client, input: { parentId: string } & PageInput) => ({
-  ...queryDefaults,
   queryKey: ['episodes', input] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { listEpisodes } = await import('./media-items.resource.ts');

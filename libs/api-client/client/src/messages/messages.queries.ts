@@ -1,10 +1,9 @@
 import type { Client } from '../client.ts';
-import { queryDefaults, type QueryContext } from '../query-defaults.ts';
+import type { QueryContext } from '../query-context.ts';
 import type { MessagesInput } from './messages.resource.ts';
 
 /** Query options of a page of the journal. */
 export const messagesQuery = (client: Client, input: MessagesInput = {}) => ({
-  ...queryDefaults,
   queryKey: ['messages', input] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { listMessages } = await import('./messages.resource.ts');
@@ -14,7 +13,6 @@ export const messagesQuery = (client: Client, input: MessagesInput = {}) => ({
 
 /** Query options of one message. */
 export const messageQuery = (client: Client, id: string) => ({
-  ...queryDefaults,
   queryKey: ['message', id] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { getMessage } = await import('./messages.resource.ts');

@@ -16,6 +16,16 @@ export interface PositionsInput extends PageInput {
   isContinueWatching?: boolean | undefined;
 }
 
+/** A place in a film or an episode. */
+export interface PositionInput {
+  mediaItemId: string;
+  timepoint: number;
+  /** @default false */
+  isOfTitle?: boolean;
+  secondsAgo?: number;
+  profileId?: string;
+}
+
 /** What the profile has watched, the latest first. */
 export function listPositions(
   client: Client,
@@ -33,19 +43,22 @@ export function listPositions(
  * Stores how far the profile has watched a film or an episode.
  *
  * @param timepoint - Seconds of the stream that plays; with `isOfTitle` of the title, as the history answers them.
- * @returns The position in seconds of the title, and whether it counts as watched.
- * @throws {@link ApiError} 404 for what cannot be played.
+ * @param secondsAgo - How long ago the viewer stood there; a newer place of another device stays.
+ * @param profileId - Who watched; by default the profile of the session.
+ * @returns The newest position in seconds of the title, and whether it counts as watched.
+ * @throws {@link ApiError} 404 for what cannot be played, 409 where the session is another profile's.
  */
 export function setPosition(
   client: Client,
-  {
-    mediaItemId,
-    timepoint,
-    isOfTitle = false,
-  }: { mediaItemId: string; timepoint: number; isOfTitle?: boolean },
+  { mediaItemId, timepoint, isOfTitle = false, secondsAgo, profileId }: PositionInput,
   signal?: AbortSignal,
 ): Promise<StoredPosition> {
-  const body = { timepoint, ...(isOfTitle && { scale: 'title' as const }) };
+  const body = {
+    timepoint,
+    ...(isOfTitle && { scale: 'title' as const }),
+    ...(secondsAgo !== undefined && { seconds_ago: secondsAgo }),
+    ...(profileId !== undefined && { profile_id: profileId }),
+  };
   const input = { params: { media_item_id: mediaItemId }, body };
   return client.call(setPositionOperation, input, signal);
 }

@@ -1,9 +1,8 @@
 import type { Client } from '../client.ts';
-import { queryDefaults, type QueryContext } from '../query-defaults.ts';
+import type { QueryContext } from '../query-context.ts';
 
 /** Query options of the account's profiles. */
 export const profilesQuery = (client: Client) => ({
-  ...queryDefaults,
   queryKey: ['profiles'] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { listProfiles } = await import('./profiles.resource.ts');
@@ -13,7 +12,6 @@ export const profilesQuery = (client: Client) => ({
 
 /** Query options of the pictures that profiles may have. */
 export const profileIconsQuery = (client: Client) => ({
-  ...queryDefaults,
   queryKey: ['profile-icons'] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { listProfileIcons } = await import('./profiles.resource.ts');
@@ -23,7 +21,6 @@ export const profileIconsQuery = (client: Client) => ({
 
 /** Query options of the channels that a profile does not want. */
 export const profileChannelsQuery = (client: Client, id: string) => ({
-  ...queryDefaults,
   queryKey: ['profile-channels', id] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { getProfileChannels } = await import('./profiles.resource.ts');

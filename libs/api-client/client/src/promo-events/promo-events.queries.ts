@@ -1,10 +1,9 @@
 import type { PageInput } from '@foyer/contract';
 import type { Client } from '../client.ts';
-import { queryDefaults, type QueryContext } from '../query-defaults.ts';
+import type { QueryContext } from '../query-context.ts';
 
 /** Query options of a page of promo events. */
 export const promoEventsQuery = (client: Client, page: PageInput = {}) => ({
-  ...queryDefaults,
   queryKey: ['promo-events', page] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { listPromoEvents } = await import('./promo-events.resource.ts');
@@ -14,7 +13,6 @@ export const promoEventsQuery = (client: Client, page: PageInput = {}) => ({
 
 /** Query options of a promo event. */
 export const promoEventQuery = (client: Client, idOrSlug: string) => ({
-  ...queryDefaults,
   queryKey: ['promo-event', idOrSlug] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { getPromoEvent } = await import('./promo-events.resource.ts');

@@ -1,11 +1,10 @@
 import type { PageInput } from '@foyer/contract';
 import type { Client } from '../client.ts';
-import { queryDefaults, type QueryContext } from '../query-defaults.ts';
+import type { QueryContext } from '../query-context.ts';
 import type { PurchaseItem } from './purchases.resource.ts';
 
 /** Query options of what an item can be got by. */
 export const purchaseVariantsQuery = (client: Client, item: PurchaseItem) => ({
-  ...queryDefaults,
   queryKey: ['purchase-variants', item] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { getPurchaseVariants } = await import('./purchases.resource.ts');
@@ -15,7 +14,6 @@ export const purchaseVariantsQuery = (client: Client, item: PurchaseItem) => ({
 
 /** Query options of the ways to pay. */
 export const paymentMethodsQuery = (client: Client, types: readonly string[]) => ({
-  ...queryDefaults,
   queryKey: ['payment-methods', types] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { listPaymentMethods } = await import('./purchases.resource.ts');
@@ -25,7 +23,6 @@ export const paymentMethodsQuery = (client: Client, types: readonly string[]) =>
 
 /** Query options of a page of the payments history. */
 export const purchasesQuery = (client: Client, page: PageInput = {}) => ({
-  ...queryDefaults,
   queryKey: ['purchases', page] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { listPurchases } = await import('./purchases.resource.ts');
@@ -35,7 +32,6 @@ export const purchasesQuery = (client: Client, page: PageInput = {}) => ({
 
 /** Query options of the prepaid account. */
 export const paymentAccountQuery = (client: Client) => ({
-  ...queryDefaults,
   queryKey: ['payment-account'] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { getPaymentAccount } = await import('./purchases.resource.ts');

@@ -1,10 +1,9 @@
 import type { PageInput } from '@foyer/contract';
 import type { Client } from '../client.ts';
-import { queryDefaults, type QueryContext } from '../query-defaults.ts';
+import type { QueryContext } from '../query-context.ts';
 
 /** Query options of a page of the profile's reminders. */
 export const remindersQuery = (client: Client, page: PageInput = {}) => ({
-  ...queryDefaults,
   queryKey: ['reminders', page] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { listReminders } = await import('./reminders.resource.ts');

@@ -1,10 +1,9 @@
 import type { Client } from '../client.ts';
-import { queryDefaults, type QueryContext } from '../query-defaults.ts';
+import type { QueryContext } from '../query-context.ts';
 import type { ServicesInput } from './services.resource.ts';
 
 /** Query options of a list of services. */
 export const servicesQuery = (client: Client, input: ServicesInput = {}) => ({
-  ...queryDefaults,
   queryKey: ['services', input] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { listServices } = await import('./services.resource.ts');
@@ -14,7 +13,6 @@ export const servicesQuery = (client: Client, input: ServicesInput = {}) => ({
 
 /** Query options of a service by id or alias. */
 export const serviceQuery = (client: Client, idOrAlias: string) => ({
-  ...queryDefaults,
   queryKey: ['service', idOrAlias] as const,
   queryFn: async ({ signal }: QueryContext) => {
     const { getService } = await import('./services.resource.ts');

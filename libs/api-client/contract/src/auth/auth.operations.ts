@@ -109,11 +109,12 @@ export const resetPasswordOperation = defineOperation({
   tag: 'auth',
   summary: 'Set a new password and sign in',
   access: 'session',
+  proof: 'own',
   headers: deviceHeadersSchema,
   body: passwordResetSchema,
   answer: sessionSchema,
   status: 200,
-  errors: ['wrongCode', 'tooManyCodes'],
+  errors: ['wrongCode', 'tooManyCodes', 'weakPassword'],
 });
 
 /**
@@ -127,6 +128,7 @@ export const migratePhoneOperation = defineOperation({
   tag: 'auth',
   summary: 'Move the account to a phone',
   access: 'master',
+  proof: 'fresh',
   body: phoneMigrationSchema,
   status: 204,
   errors: ['wrongCode', 'tooManyCodes', 'loginTaken'],

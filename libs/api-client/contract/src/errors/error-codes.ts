@@ -96,6 +96,12 @@ export const errorCodes = {
   streamRefused: 1000134,
   /** The licence's token is missing, has expired, or is of another title or session. DRM-001. */
   licenceRefused: 1000135,
+  /** A profile whose age, hours or time are limited may not do this. */
+  adultOnly: 1000136,
+  /** The session alone may not do this: the answer says by what the account shows that it is its owner. */
+  proofRequired: 1000137,
+  /** The new password is frequent, or made of the service's names and the login. */
+  weakPassword: 1000138,
 } as const;
 
 /** Name of an error of the contract. */
@@ -123,6 +129,9 @@ export const errorStatuses: Readonly<Record<ErrorName, number>> = {
   pinRequired: 403,
   notForProfile: 403,
   masterOnly: 403,
+  adultOnly: 403,
+  proofRequired: 403,
+  weakPassword: 400,
   wrongOldPin: 400,
   pinIsDefault: 400,
   tooManyPinTries: 429,

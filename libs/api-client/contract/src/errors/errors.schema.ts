@@ -18,6 +18,11 @@ export const apiErrorBodySchema = v.object({
   retry_after_seconds: v.optional(v.pipe(v.number(), v.minValue(0))),
   /** What gives the right that is missing, with `purchaseRequired`. */
   purchase: v.optional(purchaseHintSchema),
+  /**
+   * What shows that the account is the caller's, with `proofRequired`: its PIN, or by what its owner signs in, which is
+   * a code or the password.
+   */
+  proof: v.optional(v.picklist(['pin', 'login'])),
 });
 /** Body of every answer with a status of 400 to 599. */
 export type ApiErrorBody = v.InferOutput<typeof apiErrorBodySchema>;

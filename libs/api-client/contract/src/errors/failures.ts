@@ -1,4 +1,4 @@
-import type { PurchaseHint } from './errors.schema.ts';
+import type { ApiErrorBody, PurchaseHint } from './errors.schema.ts';
 
 /** What a refused call rejects with, seen from code that does not know the client. */
 export interface ApiFailure extends Error {
@@ -14,6 +14,8 @@ export interface ApiFailure extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** What to buy, with `purchaseRequired`. */
   readonly purchase?: PurchaseHint | undefined;
+  /** What shows that the account is the caller's, with `proofRequired`. */
+  readonly proof?: ApiErrorBody['proof'];
 }
 
 /** What a call without any answer rejects with, seen from code that does not know the client. */

@@ -5,7 +5,7 @@ import {
   mediaViewQuerySchema,
 } from './media-views.schema.ts';
 
-/** A page by its alias, for example `main` or `kids`. Spec 2 §2. */
+/** A page by its alias, for example `main` or `kids`. The home page is there also while it has no blocks. Spec 2 §2. */
 export const getMediaViewOperation = defineOperation({
   operationId: 'getMediaView',
   method: 'get',

@@ -3,6 +3,7 @@ import {
   API_PREFIX,
   LANGUAGE_HEADER,
   LANGUAGES,
+  REQUEST_ID_HEADER,
   REVISION_HEADER,
   SESSION_COOKIE,
 } from '../constants.ts';
@@ -38,7 +39,9 @@ function parametersOf(operation: Operation): Json[] {
   }));
   const everywhere = operation.files
     ? []
-    : ['Revision', 'Language'].map((name) => ({ $ref: `#/components/parameters/${name}` }));
+    : ['Revision', 'RequestId', 'Language'].map((name) => ({
+        $ref: `#/components/parameters/${name}`,
+      }));
   return [...inPath, ...inQuery, ...inHeaders, ...everywhere];
 }
 
@@ -46,7 +49,7 @@ function parametersOf(operation: Operation): Json[] {
 export function errorsOf(operation: Operation): ErrorName[] {
   const { access, allows = [] } = operation;
   const hasInput = operation.params ?? operation.query ?? operation.headers ?? operation.body;
-  const needsAccount = access === 'account' || access === 'master';
+  const needsAccount = access !== 'anyone' && access !== 'session';
   const isChange = operation.method !== 'get';
   return [
     ...(hasInput ? (['invalidRequest'] as const) : []),
@@ -58,7 +61,9 @@ export function errorsOf(operation: Operation): ErrorName[] {
     ...(needsAccount && isChange && !allows.includes('blocked')
       ? (['accountBlocked'] as const)
       : []),
+    ...(access === 'adult' ? (['adultOnly'] as const) : []),
     ...(access === 'master' ? (['masterOnly'] as const) : []),
+    ...(operation.proof && operation.proof !== 'own' ? (['proofRequired'] as const) : []),
     ...operation.errors,
     'geoBlocked',
     'internal',
@@ -96,7 +101,8 @@ const bodyContent = (body: v.GenericSchema, textBody: Operation['textBody']): Js
   );
 
 function operationObject(operation: Operation): Json {
-  const { operationId, tag, summary, access, allows, body, textBody, powers, status } = operation;
+  const { operationId, tag, summary, access, allows, body, proof, textBody, powers, status } =
+    operation;
   return {
     operationId,
     tags: [tag],
@@ -104,6 +110,7 @@ function operationObject(operation: Operation): Json {
     ...(powers ? { 'x-powers': powers } : {}),
     'x-access': access,
     ...(allows ? { 'x-allows': [...allows] } : {}),
+    ...(proof ? { 'x-proof': typeof proof === 'string' ? proof : [...proof] } : {}),
     security: access === 'anyone' ? [] : [{ session: [] }],
     parameters: parametersOf(operation),
     ...(body ? { requestBody: { required: true, content: bodyContent(body, textBody) } } : {}),
@@ -145,6 +152,12 @@ export function openApiDocument(): Json {
           in: 'header',
           description: 'The running revision of the front end.',
           schema: { type: 'string' },
+        },
+        RequestId: {
+          name: REQUEST_ID_HEADER,
+          in: 'header',
+          description: 'What logs know the call by; answered with the same, or with a new one.',
+          schema: { type: 'string', format: 'uuid' },
         },
         Language: {
           name: 'lang',

@@ -50,7 +50,7 @@ export const getPlaybackOperation = defineOperation({
   errors: refusals,
 });
 
-/** Lets anyone play the trailer of a title. */
+/** Lets anyone play the trailer of a title, within the limits of a profile. */
 export const getTrailerPlaybackOperation = defineOperation({
   operationId: 'getTrailerPlayback',
   method: 'get',
@@ -61,7 +61,7 @@ export const getTrailerPlaybackOperation = defineOperation({
   params: playbackParamsSchema,
   answer: playbackSchema,
   status: 200,
-  errors: ['notFound'],
+  errors: ['notFound', 'notForProfile', 'notAllowedNow', 'viewTimeExpired'],
 });
 
 /** Lets the viewer watch a channel. Its address takes `offset`, as far back as the answer allows. */

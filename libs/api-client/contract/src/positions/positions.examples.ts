@@ -18,7 +18,7 @@ export const positionsExamples: OperationExamples<typeof positionsOperations> = 
   },
   setPosition: {
     params: { media_item_id: 'metropolis' },
-    body: { timepoint: 42.5 },
+    body: { timepoint: 42.5, seconds_ago: 3 },
     answer: { media_position: { timepoint: 2167.5, is_viewed: false } },
   },
   deletePosition: { params: { media_item_id: 'metropolis' } },

@@ -21,7 +21,10 @@ export const listPositionsOperation = defineOperation({
   errors: [],
 });
 
-/** Stores how far the profile has watched a film or an episode. From the credits on it is watched. */
+/**
+ * Stores how far the profile has watched a film or an episode, unless a newer place is known. From the credits on it is
+ * watched.
+ */
 export const setPositionOperation = defineOperation({
   operationId: 'setPosition',
   method: 'put',
@@ -33,7 +36,7 @@ export const setPositionOperation = defineOperation({
   body: setPositionSchema,
   answer: storedPositionSchema,
   status: 200,
-  errors: ['notFound'],
+  errors: ['notFound', 'conflict'],
 });
 
 /** Takes a film, an episode, or a whole series out of the history. */

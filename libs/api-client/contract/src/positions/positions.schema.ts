@@ -15,9 +15,13 @@ export const setPositionSchema = v.object({
   timepoint: v.pipe(secondsSchema, v.maxValue(86_400)),
   /** Whose seconds these are: of the stream that plays, or of the title, as positions are answered. @default 'stream' */
   scale: v.optional(v.picklist(['stream', 'title'])),
+  /** How long ago the viewer stood there: what another device has stored since then stays. At most 30 days. @default 0 */
+  seconds_ago: v.optional(v.pipe(secondsSchema, v.maxValue(2_592_000))),
+  /** Who watched; refused where the session is another profile's by now. @default the session's profile */
+  profile_id: v.optional(idSchema),
 });
 
-/** The position as it was stored. */
+/** The position as it is stored now, which is the newest. */
 export const storedPositionSchema = v.object({ media_position: mediaPositionSchema });
 /** The position as it was stored. */
 export type StoredPosition = v.InferOutput<typeof storedPositionSchema>;

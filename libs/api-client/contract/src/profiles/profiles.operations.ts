@@ -11,6 +11,7 @@ import {
   profileCreationSchema,
   profileIconsQuerySchema,
   profileIconsSchema,
+  profileLimitFields,
   profileParamsSchema,
   profileSwitchSchema,
   profilesSchema,
@@ -37,13 +38,14 @@ export const createProfileOperation = defineOperation({
   tag: 'profiles',
   summary: 'Create a profile',
   access: 'master',
+  proof: 'fresh',
   body: profileCreationSchema,
   answer: profileSchema,
   status: 201,
   errors: ['conflict'],
 });
 
-/** Deletes an additional profile; who watches with it goes on as the master. */
+/** Deletes an additional profile; its sessions end. */
 export const deleteProfileOperation = defineOperation({
   operationId: 'deleteProfile',
   method: 'delete',
@@ -51,6 +53,7 @@ export const deleteProfileOperation = defineOperation({
   tag: 'profiles',
   summary: 'Delete a profile',
   access: 'master',
+  proof: 'fresh',
   params: profileParamsSchema,
   status: 204,
   errors: ['notFound', 'conflict'],
@@ -121,6 +124,7 @@ export const editProfileOperation = defineOperation({
   tag: 'profiles',
   summary: 'Change a profile',
   access: 'account',
+  proof: profileLimitFields,
   params: profileParamsSchema,
   body: profileChangesSchema,
   answer: profileSchema,
@@ -150,10 +154,11 @@ export const changePinOperation = defineOperation({
   tag: 'profiles',
   summary: 'Change the PIN',
   access: 'account',
+  proof: 'fresh',
   body: pinChangeSchema,
   answer: notificationAnswerSchema,
   status: 200,
-  errors: ['wrongOldPin', 'pinIsDefault', 'tooManyPinTries'],
+  errors: ['wrongOldPin', 'pinIsDefault', 'tooManyPinTries', 'masterOnly'],
 });
 
 /** Deletes the PIN, which is 0000 afterwards. Needs the password or a code. CALL-018. */
@@ -164,6 +169,7 @@ export const deletePinOperation = defineOperation({
   tag: 'profiles',
   summary: 'Delete the PIN',
   access: 'master',
+  proof: 'own',
   body: pinDeletionSchema,
   answer: notificationAnswerSchema,
   status: 200,

@@ -53,6 +53,15 @@ export const profileChangesSchema = v.object({
 /** What may be changed in a profile. */
 export type ProfileChanges = v.InferOutput<typeof profileChangesSchema>;
 
+/** What says what a profile may watch, when, for how long, and what it may buy. */
+export const profileLimitFields = [
+  'default_age_limit_id',
+  'max_age_limit_id',
+  'is_erotic_allowed',
+  'purchase_limits',
+  'view_limits',
+] as const satisfies readonly (keyof ProfileChanges)[];
+
 /** Path parameters of calls about one profile. */
 export const profileParamsSchema = v.object({ id: idSchema });
 

@@ -8,4 +8,11 @@ export {
   type AccountSettings,
 } from './account-settings.schema.ts';
 export { systemInfoSchema, type SystemInfo } from './system-info.schema.ts';
-export { resendTimerSchema, type ResendTimer, userSchema, type User } from './user.schema.ts';
+export {
+  resendTimerSchema,
+  type ResendTimer,
+  userProfileSchema,
+  type UserProfile,
+  userSchema,
+  type User,
+} from './user.schema.ts';

@@ -22,7 +22,7 @@ export const userFixture: User = {
   phone: '+79000000002',
   language: 'rus',
   current_time_zone: 'Europe/Moscow',
-  profile: masterProfileFixture,
+  profile: { ...masterProfileFixture, is_child: false },
   resend_timers: [],
   system_info: { ...systemInfo, san: 'account-2' },
   account_settings: { is_account_blocked: false, btb_type: 'none', auth_mode: 'phone' },

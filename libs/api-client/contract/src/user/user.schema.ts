@@ -13,6 +13,15 @@ export const resendTimerSchema = v.object({
 /** How long until another code is sent to a phone or an e-mail address. */
 export type ResendTimer = v.InferOutput<typeof resendTimerSchema>;
 
+/** The profile that is watching, with what follows from its limits. */
+export const userProfileSchema = v.object({
+  ...profileSchema.entries,
+  /** Whether it is a child's, to which some calls are closed; absent where a service does not tell. */
+  is_child: v.optional(v.boolean()),
+});
+/** The profile that is watching. */
+export type UserProfile = v.InferOutput<typeof userProfileSchema>;
+
 /** Who the session belongs to; also answered for a demo session. Spec 1 §3. */
 export const userSchema = v.object({
   /** False in a demo session, and in a restricted one. */
@@ -24,7 +33,7 @@ export const userSchema = v.object({
   /** IANA name, for example `Europe/Moscow`; all times are shown in it. */
   current_time_zone: v.string(),
   /** Absent in a demo session. */
-  profile: v.optional(profileSchema),
+  profile: v.optional(userProfileSchema),
   /** Of the codes that were asked for in this session. */
   resend_timers: v.array(resendTimerSchema),
   system_info: systemInfoSchema,

@@ -1,0 +1,4 @@
+/** What a query function is given. */
+export interface QueryContext {
+  signal: AbortSignal;
+}
