@@ -38,7 +38,7 @@ export default defineConfig({
   test: {
     name: 'engines',
     include: ['src/**/*.browser.{ts,tsx}'],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     fileParallelism: false,
     reporters: ['default', ['json', { outputFile: 'test-results/engines.report.json' }]],
     browser: {

@@ -11,6 +11,7 @@ export {
   type PlayerOptions,
   type RunningPlayer,
 } from './controller/create-player.ts';
+export { holdFilm } from './controller/hold-film.ts';
 export type { LivePlace } from './controller/player-input.ts';
 export { createMediaActor, type MediaActorOptions } from './controller/media-actor.ts';
 export {

@@ -53,3 +53,11 @@ export async function checkAutoplay(
     URL.revokeObjectURL(url);
   }
 }
+
+/**
+ * The try for a viewer. One who has muted the player hears nothing, and browsers let silence start: there is nothing to
+ * find out, and nothing to wait for.
+ */
+export function autoplayCheckFor(isMuted: boolean): typeof checkAutoplay {
+  return isMuted ? () => Promise.resolve({ isAllowed: true }) : checkAutoplay;
+}

@@ -106,6 +106,17 @@ describe('createPlayer', () => {
     expect(run(episodeAssetFixture).context().next).toBeUndefined();
   });
 
+  it('tries no autoplay for a viewer who has muted the player [PLAYER-009, PLAYER-057]', async () => {
+    const probed = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:');
+    onTestFinished(() => probed.mockRestore());
+    const getItem = (key: string) => (key === 'volumeMuted' ? 'true' : null);
+    const storage = { getItem, setItem: () => {} };
+    const { plays, running } = run(episodeAssetFixture, { storage, autoplayCheck: undefined });
+    await plays();
+    expect(running.video.muted).toBe(true);
+    expect(probed).not.toHaveBeenCalled();
+  });
+
   it('passes on what the engine says of quality and network', async () => {
     const { plays, report, context } = run(episodeAssetFixture);
     await plays();

@@ -9,7 +9,7 @@ import {
 import { type Actor, createActor } from 'xstate';
 import { engineDrm } from '../engine/engine-drm.ts';
 import { type AdBreaks, type AdOptions, startAdBreaks } from './ad-breaks.ts';
-import { checkAutoplay } from './autoplay-check.ts';
+import { autoplayCheckFor, type checkAutoplay } from './autoplay-check.ts';
 import { createMediaActor } from './media-actor.ts';
 import { type LivePlace, liveLimits, playerInput } from './player-input.ts';
 import { nameTracks } from './name-tracks.ts';
@@ -27,7 +27,7 @@ export interface PlayerOptions extends AdOptions {
   /** Where choices are kept. @default nowhere */
   storage?: PreferenceStorage | undefined;
   /** Replaces the real try, for tests and stories. */
-  autoplayCheck?: typeof checkAutoplay;
+  autoplayCheck?: typeof checkAutoplay | undefined;
   /** How long controls stay without activity, in milliseconds. @default 3000 */
   hideDelayMs?: number;
   /** The service's clock, in seconds since 1970. @default the browser's */
@@ -54,6 +54,8 @@ export interface RunningPlayer extends Pick<PlayerOptions, 'video' | 'stage'> {
   firstPictureMs?: (() => number | undefined) | undefined;
   /** Hears what goes wrong where viewers deliver to each other, once each; none of it stops playback. */
   onPeerError?: PeerErrors['listen'] | undefined;
+  /** From now on keys are the player's: until then they go to what plays before it. */
+  takeKeys: () => void;
   /** Absent where an asset has no slots for advertising, or nobody plays them. */
   ads?: AdBreaks | undefined;
   /** Stops playback, frees the element, removes every listener. */
@@ -67,7 +69,7 @@ export function createPlayer({
   stage,
   prepared,
   storage,
-  autoplayCheck = (input, signal) => prepared.early?.autoplay ?? checkAutoplay(input, signal),
+  autoplayCheck,
   hideDelayMs,
   now = () => Date.now() / 1_000,
   live,
@@ -78,10 +80,12 @@ export function createPlayer({
   ...adOptions
 }: PlayerOptions): RunningPlayer {
   const preferences = readPreferences(storage);
+  const probe = autoplayCheckFor(preferences.isMuted ?? false);
   const input = playerInput(asset, {
     preferences,
     live,
     isExternal,
+    isUnderWay: !video.paused,
     hasNext: Boolean(playNext),
     nextTitle,
   });
@@ -107,7 +111,8 @@ export function createPlayer({
   });
   const machine = createPlayerMachine({
     media,
-    autoplayCheck,
+    autoplayCheck:
+      autoplayCheck ?? ((given, signal) => prepared.early?.autoplay() ?? probe(given, signal)),
     savePreferences: (chosen) => writePreferences(storage, chosen),
     playNext,
     now,
@@ -144,8 +149,10 @@ export function createPlayer({
     stage,
     player,
     controls,
+    takeKeys: () => prepared.early?.leaveKeys(),
     ads,
     stop: () => {
+      prepared.early?.leaveKeys();
       stopWatching?.();
       ads?.stop();
       subscription.unsubscribe();

@@ -1,3 +1,4 @@
+import type { PlayerEvent } from '@foyer/player-machine';
 import { describe, expect, it } from 'vitest';
 import { reportElement } from './element-reports.ts';
 
@@ -25,5 +26,20 @@ describe('reportElement', () => {
 
   it('takes a pause at the end for the end: an engine that is quicker than the browser keeps it from telling', () => {
     expect(heardOfPause(90, false)).toEqual(['media.ended']);
+  });
+
+  it('tells at once where an element stands that was paused before anything listened', () => {
+    const video = document.createElement('video');
+    Object.defineProperties(video, {
+      readyState: { value: 4 },
+      currentTime: { value: 1.7 },
+      buffered: { value: { length: 1, start: () => 0, end: () => 8 } },
+    });
+    const heard: PlayerEvent[] = [];
+    reportElement(video, video, (event) => heard.push(event))();
+    expect(heard).toEqual([
+      { type: 'time.changed', currentTime: 1.7 },
+      { type: 'buffer.changed', bufferedTime: [[0, 8]] },
+    ]);
   });
 });

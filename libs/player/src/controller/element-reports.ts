@@ -17,11 +17,7 @@ export function rangesOf(ranges: TimeRanges): [number, number][] {
 const isAtEnd = ({ currentTime, duration }: HTMLVideoElement) => currentTime >= duration;
 
 /** What each event of a video element tells the player. */
-function reportsOf(
-  video: HTMLVideoElement,
-  times: MediaTimes,
-  report: Report,
-): Record<string, () => void> {
+function reportsOf(video: HTMLVideoElement, times: MediaTimes, report: Report) {
   const time = () => {
     const currentTime = times.of(seconds(video.currentTime));
     if (currentTime !== undefined) report({ type: 'time.changed', currentTime });
@@ -75,7 +71,8 @@ function reportsOf(
 }
 
 /**
- * Turns the events of a video element, and of the document's full screen, into events of the player.
+ * Turns the events of a video element, and of the document's full screen, into events of the player. An element that
+ * played before, and was paused since, tells nothing by itself: where it stands is reported at once.
  *
  * @param stage - What goes to full screen with the picture.
  * @param times - What the element's seconds mean to the player.
@@ -89,8 +86,13 @@ export function reportElement(
 ): () => void {
   const abort = new AbortController();
   const { signal } = abort;
-  for (const [name, listener] of Object.entries(reportsOf(video, times, report))) {
+  const reports = reportsOf(video, times, report);
+  for (const [name, listener] of Object.entries(reports)) {
     video.addEventListener(name, listener, { signal });
+  }
+  if (video.readyState > 0) {
+    reports.timeupdate();
+    reports.progress();
   }
   stage.ownerDocument.addEventListener(
     'fullscreenchange',

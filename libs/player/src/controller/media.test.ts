@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CreateEngine, EngineEvent } from '../engine/media-engine.ts';
 import { createPrefetchStore } from '../engine/prefetch.ts';
 import { Media } from './media.ts';
@@ -51,10 +51,41 @@ async function playing() {
   await new Promise((resolve) => setTimeout(resolve));
   return {
     media,
+    video,
     ready: () => tell({ type: 'ready', duration: 60, isLive: false }),
     plays: () => plays,
   };
 }
+
+/** Media whose picture is in the browser's small window. */
+function inSmallWindow(video: HTMLVideoElement) {
+  const exit = vi.fn(() => Promise.resolve());
+  Object.defineProperty(document, 'pictureInPictureElement', { configurable: true, value: video });
+  Object.defineProperty(document, 'exitPictureInPicture', { configurable: true, value: exit });
+  onTestFinished(() => {
+    Reflect.deleteProperty(document, 'pictureInPictureElement');
+    Reflect.deleteProperty(document, 'exitPictureInPicture');
+  });
+  return exit;
+}
+
+describe('Media in the small window', () => {
+  it('leaves it when the page has taken the picture away', async () => {
+    const { media, video } = await playing();
+    const exit = inSmallWindow(video);
+    media.stop();
+    expect(exit).toHaveBeenCalledOnce();
+  });
+
+  it('stays in it when another title follows in the same picture', async () => {
+    const { media, video } = await playing();
+    document.body.append(video);
+    onTestFinished(() => video.remove());
+    const exit = inSmallWindow(video);
+    media.stop();
+    expect(exit).not.toHaveBeenCalled();
+  });
+});
 
 describe('Media', () => {
   it('goes on playing when a retry has loaded the title anew', async () => {

@@ -2,7 +2,7 @@ import type { MediaCommand, PlayerEvent } from '@foyer/player-machine';
 import type { EngineEvent, EngineSource, MediaEngine } from '../engine/media-engine.ts';
 import type { MediaActorOptions } from './media-options.ts';
 import type { MediaTimes } from './media-times.ts';
-import { toggleFullscreen, togglePip } from './screen-modes.ts';
+import { leavePip, toggleFullscreen, togglePip } from './screen-modes.ts';
 
 /** An engine and an element at work: obeys the player, reports what the engine says, and loads again when told to. */
 export class Media {
@@ -64,7 +64,10 @@ export class Media {
 
   stop(): void {
     this.#isStopped = true;
-    this.#options.video.pause();
+    const { video } = this.#options;
+    video.pause();
+    // Another title may follow in the same picture.
+    if (!video.isConnected) leavePip(video);
     this.#engine?.destroy();
     this.#engine = undefined;
   }
@@ -114,7 +117,8 @@ export class Media {
   #hear(event: EngineEvent): void {
     if (this.#isStopped) return;
     if (event.type === 'error') this.#report({ type: 'media.failed', error: event.error });
-    else if (event.type === 'cue') this.#report({ type: 'subtitle.changed', text: event.text });
+    else if (event.type === 'cues')
+      this.#report({ type: 'subtitle.changed', cues: [...event.cues] });
     else if (event.type === 'reconnecting')
       this.#report({ type: 'media.reconnecting', isOn: event.isOn });
     else if (event.type === 'quality')

@@ -10,6 +10,8 @@ interface InputFacts {
   preferences: Partial<PlayerPreferences>;
   live?: LivePlace | undefined;
   isExternal?: boolean | undefined;
+  /** Whether it plays already, before its player. */
+  isUnderWay?: boolean | undefined;
   /** Whether the page can play what follows. */
   hasNext: boolean;
   /** @default the next episode's name */
@@ -23,6 +25,7 @@ export function playerInput(
     preferences,
     live,
     isExternal = false,
+    isUnderWay = false,
     hasNext,
     nextTitle = asset.next_episode?.name,
   }: InputFacts,
@@ -35,6 +38,7 @@ export function playerInput(
     duration,
     preferences,
     isExternal,
+    isUnderWay,
     ...(type === 'live' && { live: { ...live, maxOffset }, canPauseLive: maxOffset > 0 }),
     ...(hasNext && nextTitle !== undefined && { next: { title: nextTitle } }),
     ...(intro && { intro }),

@@ -15,7 +15,7 @@ import { loadPeers } from '../peers/load-peers.ts';
 import { swarmOf } from '../peers/swarm-of.ts';
 import type { EarlyStart } from '../starter/early-start.ts';
 import { prepareStart } from '../starter/prepare-start.ts';
-import { checkAutoplay } from './autoplay-check.ts';
+import { autoplayCheckFor } from './autoplay-check.ts';
 import { playerInput } from './player-input.ts';
 import { readPreferences } from './preferences.ts';
 import { createPeerErrors, type PeerErrors } from './peer-errors.ts';
@@ -116,7 +116,7 @@ export function preparePlayback(
       const [createEngine, openPeers] = await Promise.all([loadOne(), joining]);
       return openPeers ? withOptions({ openPeers })(createEngine) : createEngine;
     },
-    early: video && { video, choices, mayPlay, checkAutoplay },
+    early: video && { video, choices, mayPlay, checkAutoplay: autoplayCheckFor(choices.isMuted) },
   });
   const beganMs = performance.now();
   let firstPictureMs: number | undefined;

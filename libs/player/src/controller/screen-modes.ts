@@ -15,11 +15,18 @@ export function toggleFullscreen(stage: HTMLElement, video: AppleVideo): void {
   else video.webkitEnterFullscreen?.();
 }
 
+/** Takes the picture out of its own small window; false where it is not there. */
+export function leavePip(video: HTMLVideoElement): boolean {
+  const page = video.ownerDocument;
+  if (page.pictureInPictureElement !== video) return false;
+  void page.exitPictureInPicture().catch(ignore);
+  return true;
+}
+
 /** Puts the picture into its own small window, or back. PLAYER-015 */
 export function togglePip(video: HTMLVideoElement): void {
-  const page = video.ownerDocument;
-  if (page.pictureInPictureElement === video) void page.exitPictureInPicture().catch(ignore);
-  else if (typeof video.requestPictureInPicture === 'function') {
+  if (leavePip(video)) return;
+  if (typeof video.requestPictureInPicture === 'function') {
     void video.requestPictureInPicture().catch(ignore);
   }
 }

@@ -80,6 +80,9 @@ describe('openParentWindow', () => {
     ['nothing', null],
     ['an unknown event', { ...answer, event: 'play' }],
     ['a partner that would change the address', { ...answer, partner_id: 'a&b=c' }],
+    ['a partner that is a script', { ...answer, partner_id: '<script>hostile()</script>' }],
+    ['an address that runs', 'javascript:hostile()'],
+    ['a prototype', JSON.parse('{"__proto__":{"source":"foyer","event":"set_partner_id"}}')],
   ])('turns %s into an error event [EMBED-014]', (_kind, data) => {
     const { say, heard } = open();
     say(data);

@@ -23,6 +23,22 @@ describe('manifestUrl', () => {
     expect([url.pathname, url.search]).toEqual([playerAssetFixture.urls.dash, '?profile=web']);
   });
 
+  it.each([
+    ['/film/manifest.mpd?hdnts=exp=1~acl=/*~hmac=ab+c/d==', '&'],
+    ['/film/manifest.mpd?title=a%20b&flag', '&'],
+    ['/film/manifest.mpd?', ''],
+    ['/film/manifest.mpd', '?'],
+  ])('leaves a signed address byte for byte: %s [ENGINE-019, ENGINE-020]', (dash, joint) => {
+    const asset = { ...playerAssetFixture, urls: { ...playerAssetFixture.urls, dash } };
+    expect(manifestUrl(asset, 'dash')).toBe(`${location.origin}${dash}${joint}profile=web`);
+  });
+
+  it('asks for a profile once', () => {
+    const dash = '/film/manifest.mpd?profile=web&a=1#t=5';
+    const asset = { ...playerAssetFixture, urls: { ...playerAssetFixture.urls, dash } };
+    expect(manifestUrl(asset, 'dash')).toBe(`${location.origin}${dash}`);
+  });
+
   it('asks for the stream that is encrypted for the protocol’s key system [ENGINE-020]', () => {
     const urls = { widevine: '/licences/widevine', fairplay: '/licences/fairplay' };
     const drm_config = { urls, token: 't0ken', drm_provider: 'foyer' };

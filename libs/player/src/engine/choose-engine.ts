@@ -1,4 +1,5 @@
 import type { PlayerAsset } from '@foyer/contract';
+import { withParameter } from './address.ts';
 import type { CreateEngine } from './media-engine.ts';
 
 /** The engines that can be downloaded. */
@@ -32,14 +33,13 @@ const keySystems = { dash: 'widevine', hls: 'fairplay' } as const;
  * protocol's own key system says so in `drm`, since an origin may keep a stream for each. ENGINE-020
  */
 export function manifestUrl(asset: PlayerAsset, engine: EngineName, isExternal = false): string {
-  const url = new URL(asset.urls[engine], globalThis.location?.href ?? 'http://localhost');
-  if (isExternal) url.pathname = url.pathname.replace(/variant\.m3u8$/, 'playlist.m3u8');
-  url.searchParams.set('profile', 'web');
+  const given = new URL(asset.urls[engine], globalThis.location?.href ?? 'http://localhost');
+  if (isExternal) given.pathname = given.pathname.replace(/variant\.m3u8$/, 'playlist.m3u8');
+  const web = withParameter(given.href, 'profile=web');
   const keySystem = keySystems[engine];
-  if (asset.is_crypted && asset.drm_config?.urls[keySystem]) {
-    url.searchParams.set('drm', keySystem);
-  }
-  return url.href;
+  return asset.is_crypted && asset.drm_config?.urls[keySystem]
+    ? withParameter(web, `drm=${keySystem}`)
+    : web;
 }
 
 /**

@@ -1,7 +1,11 @@
 import type { PlaybackError } from '@foyer/player-machine';
+import { type DamagedSegments, segmentName } from './damaged-segments.ts';
+import { createFirstFiles } from './first-files.ts';
 import { TRIES, WATCH } from './limits.ts';
 import type { PrefetchStore } from './prefetch.ts';
 import { verdictOf, waitBeforeRetry } from './retry-policy.ts';
+import { type Tries, type Trouble, troubleOf } from './segment-trouble.ts';
+import { nothing } from './stand-in.ts';
 import {
   transfer,
   type Transferred,
@@ -10,11 +14,11 @@ import {
 } from './transfer.ts';
 
 /**
- * What a file is to playback. Without manifests and segments nothing plays, so they are asked for until they come;
- * others (subtitles, the start of a rendition) are given up after some tries, and the engine says so. So are foreign
- * ones (keys, certificates), which belong to another party and carry none of the playback's headers.
+ * What a file is to playback. Without manifests, starts of renditions and segments nothing plays, so they are asked for
+ * until they come; others (subtitles) are given up after some tries, and the engine says so. So are foreign ones (keys,
+ * certificates), which belong to another party and carry none of the playback's headers.
  */
-export type FileKind = 'manifest' | 'segment' | 'other' | 'foreign';
+export type FileKind = 'manifest' | 'start' | 'segment' | 'other' | 'foreign';
 
 /** What the engine does about a segment in trouble. */
 export type TroubleAnswer =
@@ -32,9 +36,11 @@ export interface DeliveryRequest {
   /** The engine's own headers, such as a range. */
   headers?: Readonly<Record<string, string>>;
   signal: AbortSignal;
+  /** Of a segment: where it plays, in seconds of the element's time. */
+  span?: readonly [from: number, to: number];
   onBytes?: (loaded: number, total: number) => void;
-  /** Asked when a segment stalls on its way or is missing. @default asks again, and passes over what is missing */
-  onTrouble?: (trouble: 'stalled' | 'missing') => TroubleAnswer;
+  /** Asked when a segment is in trouble. @default asks again, and passes over what is missing */
+  onTrouble?: (trouble: Trouble) => TroubleAnswer;
 }
 
 /** How a request ended. `left` and `aborted` are the engine's own wish. */
@@ -49,6 +55,10 @@ export type Delivered =
 export interface DeliveryOptions extends TransferPorts {
   requestHeaders: () => Readonly<Record<string, string>>;
   prefetched: PrefetchStore;
+  /** What came a moment ago, to another engine, by name; each is handed over once. @default nothing */
+  kept?: Map<string, Transferred>;
+  /** What the decoder has failed at is not asked for again. @default nothing */
+  damage?: Pick<DamagedSegments, 'gave' | 'has'>;
   /** Of a live stream the newest segments may not be there yet, so a missing one is asked for some more times. */
   isLive: boolean;
   /** The network is being asked again, or has answered. */
@@ -57,11 +67,18 @@ export interface DeliveryOptions extends TransferPorts {
   onError: (error: PlaybackError) => void;
 }
 
+/** The bytes of it come, but no decoder takes them. */
+const undecodable: TransferFailure = { kind: 'failure', reason: 'damaged', status: 0 };
+
 /** Brings files to an engine, and keeps asking for what failed for the moment. */
 export interface Delivery {
   fetch: (request: DeliveryRequest) => Promise<Delivered>;
   /** Asks at once for all that is waiting to be asked for again. */
   wake: () => void;
+  /** Asks for nothing more: what cannot play is no burden to who serves it. */
+  stop: () => void;
+  /** The first files that have come, by name, as long as they are few. */
+  firstFiles: () => Map<string, Transferred>;
   /** Counts a file that somebody else brings as one that is on its way. */
   count: <File>(file: Promise<File>) => Promise<File>;
   /**
@@ -71,30 +88,9 @@ export interface Delivery {
   isIdle: () => boolean;
 }
 
-/**
- * An MP4 box without content. Both libraries append it like a segment and go on with the next one, where they would
- * give up a stream whose segment fails; what is left is a hole in the buffer, which the playhead is moved past.
- */
-const emptyBox = () => new Uint8Array([0, 0, 0, 8, 0x66, 0x72, 0x65, 0x65]).buffer;
-
-function nothing(url: string): Transferred {
-  const now = performance.now();
-  return {
-    kind: 'answer',
-    url,
-    status: 200,
-    statusText: 'OK',
-    headers: {},
-    body: emptyBox(),
-    startedAt: now,
-    firstByteAt: now,
-    endedAt: now,
-  };
-}
-
 /** Several files from one network, with one opinion on it. */
 export function createDelivery(options: DeliveryOptions): Delivery {
-  const { requestHeaders, prefetched, isLive, onReconnecting, onError, network } = options;
+  const { requestHeaders, prefetched, damage, isLive, onReconnecting, onError, network } = options;
   const waiting = new Set<() => void>();
   /** When the last file came, in milliseconds. */
   let lastAt: number | undefined;
@@ -102,7 +98,10 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   const troubled = new Set<DeliveryRequest>();
   /** Manifests that have come before: a refresh that is refused is a hitch, since the stream is there. */
   const known = new Set<string>();
+  const firstFiles = createFirstFiles();
+  const ending = new AbortController();
 
+  const nameOf = ({ url, headers }: DeliveryRequest) => segmentName(url, headers?.['Range']);
   const setTroubled = (request: DeliveryRequest, isOn: boolean) => {
     const before = troubled.size;
     if (isOn) troubled.add(request);
@@ -123,7 +122,14 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       signal.addEventListener('abort', go);
     });
 
-  const ask = async (request: DeliveryRequest): Promise<Transferred | TransferFailure> => {
+  const ask = async (
+    request: DeliveryRequest,
+    isFresh: boolean,
+  ): Promise<Transferred | TransferFailure> => {
+    const name = nameOf(request);
+    const kept = options.kept?.get(name);
+    options.kept?.delete(name);
+    if (kept) return kept;
     const early = await (request.headers?.['Range'] ? undefined : prefetched.take(request.url));
     if (request.signal.aborted) return { kind: 'failure', reason: 'aborted', status: 0 };
     if (early) {
@@ -134,11 +140,10 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       return { ...nothing(request.url), ...early };
     }
     const headers = { ...request.headers, ...(request.kind !== 'foreign' && requestHeaders()) };
-    return transfer({ ...request, headers }, options);
+    return transfer({ ...request, headers, isFresh }, options);
   };
 
   const mayFail = ({ kind }: DeliveryRequest) => kind === 'other' || kind === 'foreign';
-
   const triesOf = ({ kind }: DeliveryRequest) =>
     kind === 'manifest' ? TRIES.manifest : TRIES.segment;
 
@@ -151,20 +156,24 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   /** The last word on a failed try; undefined for another one. */
   const settle = (
     request: DeliveryRequest,
-    { reason, status }: TransferFailure,
-    failures: number,
+    result: TransferFailure,
+    tries: Tries,
   ): Delivered | undefined => {
+    const { reason, status } = result;
     const failure: Delivered = { kind: 'failure', reason, status };
     if (reason === 'aborted') return { kind: 'aborted' };
     if (mayFail(request)) {
-      const isOver = verdictOf(status) === 'refused' || failures > triesOf(request);
+      const isOver = verdictOf(status) === 'refused' || tries.failures > triesOf(request);
       return isOver ? failure : undefined;
     }
-    const isMissing = verdictOf(status) === 'refused';
-    if (isMissing && !isFinal(request, failures)) return undefined;
-    if (isMissing && request.kind === 'manifest') return failure;
-    if (!isMissing && reason !== 'stalled') return undefined;
-    const answer = request.onTrouble?.(isMissing ? 'missing' : 'stalled');
+    const trouble = troubleOf(result, {
+      ...tries,
+      most: triesOf(request),
+      isFinal: isFinal(request, tries.failures),
+    });
+    if (!trouble) return undefined;
+    if (request.kind !== 'segment') return trouble === 'missing' ? failure : undefined;
+    const answer = request.onTrouble?.(trouble);
     if (answer === 'leave') return { kind: 'left' };
     return answer === 'skip' ? { ...nothing(request.url), isSkip: true } : undefined;
   };
@@ -174,8 +183,8 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     { reason, status }: TransferFailure,
     failures: number,
   ) => {
-    // A stalled transfer is asked for again at once: often another connection is all it needs.
-    if (reason === 'stalled' && failures === 1) return;
+    // Asked for again at once: often another connection, or no cache on the way, is all it needs.
+    if ((reason === 'stalled' || reason === 'damaged') && failures === 1) return;
     if (failures > 1) setTroubled(request, true);
     const isNetwork = verdictOf(status) === 'failed';
     if (isNetwork && failures === triesOf(request) && !mayFail(request)) {
@@ -187,16 +196,26 @@ export function createDelivery(options: DeliveryOptions): Delivery {
 
   const bring = async (request: DeliveryRequest): Promise<Delivered> => {
     try {
-      for (let failures = 1; ; failures += 1) {
-        const result = await ask(request);
+      const name = nameOf(request);
+      let breaks = 0;
+      let isFresh = false;
+      for (let failures = 1; !ending.signal.aborted; failures += 1) {
+        const result: Transferred | TransferFailure = damage?.has(name)
+          ? undecodable
+          : await ask(request, isFresh);
         if (result.kind === 'answer') {
           if (request.kind === 'manifest') known.add(request.url);
+          firstFiles.keep(name, result);
+          if (request.span) damage?.gave(name, request.span);
           return result;
         }
-        const settled = settle(request, result, failures);
+        breaks = result.reason === 'broken' ? breaks + 1 : 0;
+        isFresh = result.reason === 'damaged';
+        const settled = settle(request, result, { failures, breaks });
         if (settled) return settled;
         await waitForNext(request, result, failures);
       }
+      return { kind: 'aborted' };
     } finally {
       setTroubled(request, false);
     }
@@ -215,6 +234,8 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   return {
     fetch: (request) => count(bring(request)),
     count,
+    stop: () => ending.abort(),
+    firstFiles: firstFiles.all,
     wake: () => {
       for (const go of waiting) go();
     },

@@ -4,8 +4,18 @@ import type { EngineEvent, EngineOptions, EngineSource } from './media-engine.ts
 import type { NetworkMeter } from './network-meter.ts';
 import type { PeerDelivery } from './peers.ts';
 
+/** An error of a library. */
+export interface DriverFailure {
+  type: 'error';
+  error: PlaybackError;
+  /** Names of the segments of which the decoder could not take one, where the library says so. */
+  segments?: readonly string[];
+  /** A new engine goes on without what is to blame, which is in {@link DriverContext.lost} by now. */
+  isLost?: true;
+}
+
 /** What a driver reports; what is to be done about errors is decided above it. */
-export type DriverEvent = Exclude<EngineEvent, { type: 'reconnecting' }>;
+export type DriverEvent = Exclude<EngineEvent, { type: 'reconnecting' | 'error' }> | DriverFailure;
 
 /** What one life of a library is made with. */
 export interface DriverContext {
@@ -19,6 +29,8 @@ export interface DriverContext {
   delivery: Delivery;
   /** Joins the other viewers; undefined where there are none to join. Whoever joins must leave. */
   joinPeers: () => PeerDelivery | undefined;
+  /** Renditions whose start is not there, by the library's own names, of all lives of an engine. */
+  lost: Set<string>;
   /** What the network brings, of all lives of an engine. */
   network: NetworkMeter;
   /** What the network is thought to bring before it is measured, in bits per second. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gapTarget, loadedAhead } from './gap-skip.ts';
+import { gapTarget, loadedAhead, reachableAhead } from './gap-skip.ts';
 
 describe('loadedAhead', () => {
   it('counts to the next hole, and not seams between segments', () => {
@@ -49,5 +49,17 @@ describe('gapTarget', () => {
         8,
       ),
     ]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('reachableAhead', () => {
+  it('counts what lies behind holes, and not the holes', () => {
+    const ranges = [
+      [0, 6],
+      [10, 16],
+      [40, 44],
+    ] as const;
+    const ahead = [5, 6, 7, 15, 50].map((time) => reachableAhead(ranges, time));
+    expect(ahead.map((seconds) => Math.round(seconds))).toEqual([11, 10, 10, 5, 0]);
   });
 });

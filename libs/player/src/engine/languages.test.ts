@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalLanguage, isSameLanguage } from './languages.ts';
+import { baseLanguage, canonicalLanguage, isSameLanguage } from './languages.ts';
 
 describe('canonicalLanguage', () => {
   it('has one spelling for a language', () => {
@@ -10,6 +10,12 @@ describe('canonicalLanguage', () => {
       'hy',
       'not a tag',
     ]);
+  });
+});
+
+describe('baseLanguage', () => {
+  it('leaves out where a language is spoken', () => {
+    expect(['en-GB', 'rus', 'not a tag'].map(baseLanguage)).toEqual(['en', 'ru', 'not a tag']);
   });
 });
 

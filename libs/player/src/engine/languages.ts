@@ -7,6 +7,15 @@ export function canonicalLanguage(language: string): string {
   }
 }
 
+/** A language wherever it is spoken: `en` of `en-GB`. What is no language tag stays as it is. */
+export function baseLanguage(language: string): string {
+  try {
+    return new Intl.Locale(language).language;
+  } catch {
+    return language;
+  }
+}
+
 /** Whether two tags name the same language, whatever their spelling. */
 export function isSameLanguage(
   one: string | null | undefined,

@@ -1,16 +1,24 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Range } from './gap-skip.ts';
 import { createLiveRebuffer } from './live-rebuffer.ts';
 
-/** A live stream that plays at second 20, with so much loaded. */
-function run(loadedTo = 20) {
-  const state = { loadedTo, paused: false };
+/** A live stream that plays at second 20, with so much loaded; behind it, maybe, a hole and more. */
+function run(loadedTo = 20, behind: Range[] = []) {
+  const state = { loadedTo, behind, paused: false };
+  const ranges = (): Range[] => [[0, state.loadedTo], ...state.behind];
   const video = document.createElement('video');
   let rate = 1;
   Object.defineProperties(video, {
     paused: { get: () => state.paused },
     seeking: { get: () => false },
     currentTime: { get: () => 20 },
-    buffered: { get: () => ({ length: 1, start: () => 0, end: () => state.loadedTo }) },
+    buffered: {
+      get: () => ({
+        length: ranges().length,
+        start: (index: number) => ranges()[index]?.[0],
+        end: (index: number) => ranges()[index]?.[1],
+      }),
+    },
     playbackRate: {
       get: () => rate,
       set: (value: number) => {
@@ -22,9 +30,10 @@ function run(loadedTo = 20) {
   const rebuffer = createLiveRebuffer(video);
   for (const name of ['waiting', 'playing']) video.addEventListener(name, () => said.push(name));
   const tell = (name: string) => video.dispatchEvent(new Event(name));
-  const load = (to: number) => {
+  const load = (to: number, ...more: Range[]) => {
     state.loadedTo = to;
-    rebuffer.look([[0, to]]);
+    state.behind = more;
+    rebuffer.look(ranges());
   };
   return { video, rebuffer, said, tell, load };
 }
@@ -43,6 +52,23 @@ describe('createLiveRebuffer', () => {
     expect(video.playbackRate).toBe(0);
     load(30);
     expect([video.playbackRate, rebuffer.isHeld(), said.at(-1)]).toEqual([1, false, 'playing']);
+  });
+
+  it('counts what is loaded behind a hole, which never comes', () => {
+    const { video, tell, load } = run();
+    tell('playing');
+    tell('waiting');
+    load(22, [24, 30]);
+    expect(video.playbackRate).toBe(0);
+    load(22, [24, 33]);
+    expect(video.playbackRate).toBe(1);
+  });
+
+  it('does not hold what stands at a hole with enough behind it', () => {
+    const { video, tell } = run(20.2, [[24, 34]]);
+    tell('playing');
+    tell('waiting');
+    expect(video.playbackRate).toBe(1);
   });
 
   it('does not hold the start, nor what waits with data loaded', () => {

@@ -1,4 +1,4 @@
-import { loadedAhead, type Range } from './gap-skip.ts';
+import { loadedAhead, loadedRanges, type Range, reachableAhead } from './gap-skip.ts';
 import { LIVE_REBUFFER_SECONDS, WATCH } from './limits.ts';
 
 /** Keeps a live stream waiting after a stall until enough is loaded. */
@@ -11,7 +11,8 @@ export interface LiveRebuffer {
 
 /**
  * After a stall a live stream goes on once {@link LIVE_REBUFFER_SECONDS} are loaded, so that one stall is not
- * followed by many. ENGINE-009
+ * followed by many. ENGINE-009 What lies behind a hole counts: the hole itself never comes, and what is held before it
+ * would wait for it for ever.
  *
  * The element is held by a rate of 0, since a pause would be the viewer's; so that it does not seem to play, it says
  * `waiting` until it does.
@@ -22,13 +23,13 @@ export function createLiveRebuffer(video: HTMLVideoElement): LiveRebuffer {
   let hasPlayed = false;
   let rate: number | undefined;
   const tell = (name: string) => video.dispatchEvent(new Event(name));
+  const hasEnough = (ranges: readonly Range[]) =>
+    reachableAhead(ranges, video.currentTime) >= LIVE_REBUFFER_SECONDS;
+  /** At a hole with enough behind it the stall watch helps, not a wait. */
   const isEmpty = () => {
-    const { buffered, currentTime } = video;
-    const ranges = Array.from({ length: buffered.length }, (_, index): Range => [
-      buffered.start(index),
-      buffered.end(index),
-    ]);
-    return loadedAhead(ranges, currentTime) < WATCH.bufferedAheadSeconds;
+    const ranges = loadedRanges(video);
+    const ahead = loadedAhead(ranges, video.currentTime);
+    return ahead < WATCH.bufferedAheadSeconds && !hasEnough(ranges);
   };
 
   const release = () => {
@@ -59,8 +60,7 @@ export function createLiveRebuffer(video: HTMLVideoElement): LiveRebuffer {
   return {
     isHeld: () => rate !== undefined,
     look: (ranges) => {
-      if (rate === undefined) return;
-      if (loadedAhead(ranges, video.currentTime) < LIVE_REBUFFER_SECONDS) return;
+      if (rate === undefined || !hasEnough(ranges)) return;
       release();
       if (!video.paused) tell('playing');
     },

@@ -1,4 +1,9 @@
-import type { PlaybackError, PlayerPreferences, TrackState } from '@foyer/player-machine';
+import type {
+  PlaybackError,
+  PlayerPreferences,
+  SubtitleCue,
+  TrackState,
+} from '@foyer/player-machine';
 import type { BandwidthMemory } from './bandwidth-memory.ts';
 import type { EngineDrm } from './engine-drm.ts';
 import type { OpenPeers } from './peers.ts';
@@ -36,8 +41,8 @@ export type EngineEvent =
   /** The manifest is known and playback may start; also after a retry. `duration` in seconds. */
   | { type: 'ready'; duration: number; isLive: boolean }
   | { type: 'tracks'; tracks: TrackState }
-  /** The words of the chosen subtitles at this moment; empty for none. */
-  | { type: 'cue'; text: string }
+  /** The words of the subtitles at this moment; empty for none. */
+  | { type: 'cues'; cues: readonly SubtitleCue[] }
   /** The rendition on the screen from now on: height in lines, bitrate in bits per second. */
   | { type: 'quality'; height: number; bitrate: number }
   /** The network is being asked again after a failure, or has answered. Playback may go on from the buffer. */
@@ -51,7 +56,7 @@ export interface EngineOptions {
   requestHeaders: () => Readonly<Record<string, string>>;
   /** What was requested before the engine was there. */
   prefetched: PrefetchStore;
-  /** Tracks to start with: languages as BCP 47, a band of quality. */
+  /** Tracks to start with: as `wishOf` says them, and a band of quality. */
   preferred: Pick<PlayerPreferences, 'audio' | 'subtitle' | 'resolution'>;
   /** Where the measured bandwidth is kept from title to title. @default nowhere */
   bandwidth?: BandwidthMemory;
@@ -81,7 +86,10 @@ export interface MediaEngine {
   selectResolution: (value: string) => void;
   /** Takes a value of `TrackState.audios`. */
   selectAudio: (value: string) => void;
-  /** Takes a value of `TrackState.subtitles`, or null for none. */
+  /**
+   * Takes a value of `TrackState.subtitles`. Null turns them off: then those of the picture's words alone are shown, in
+   * the language of the sound.
+   */
   selectSubtitle: (value: string | null) => void;
   /** Stops loading and playback and lets go of the element; no event follows. May be called twice. */
   destroy: () => void;

@@ -20,6 +20,12 @@ describe('createMissingSegments', () => {
     expect(answers).toEqual(['skip', 'skip', 'skip', 'skip', 'skip', 'giveUp']);
   });
 
+  it('counts one that is missing in all renditions once', () => {
+    const missing = createMissingSegments();
+    const answers = [1, 2, 3, 4, 5, 6].map(() => missing.miss('video', 3, false));
+    expect(new Set(answers)).toEqual(new Set(['skip']));
+  });
+
   it('does not try a rendition twice because sound came meanwhile', () => {
     const missing = createMissingSegments();
     missing.miss('video', 3, true);
@@ -33,5 +39,30 @@ describe('createMissingSegments', () => {
     for (const index of [1, 2, 3, 4, 5]) missing.miss('audio', index, false);
     missing.came('audio');
     expect(missing.miss('audio', 6, false)).toBe('skip');
+  });
+});
+
+describe('createMissingSegments, told of what breaks off', () => {
+  const shown = { hasOthers: true, isShown: true };
+
+  it('tries one other rendition, then passes over the time', () => {
+    const missing = createMissingSegments();
+    const answers = [1, 2].map(() => missing.breaks('video', 3, shown));
+    expect(answers).toEqual(['otherRendition', 'skip']);
+  });
+
+  it('waits before anything is shown, and where the next one breaks off as well', () => {
+    const missing = createMissingSegments();
+    const alone = { hasOthers: false, isShown: true };
+    const answers = [
+      missing.breaks('audio', 1, { ...alone, isShown: false }),
+      missing.breaks('audio', 1, alone),
+      missing.breaks('audio', 2, alone),
+    ];
+    expect(answers).toEqual(['retry', 'skip', 'retry']);
+    // The same one in another rendition.
+    expect(missing.breaks('audio', 1, alone)).toBe('skip');
+    missing.came('audio');
+    expect(missing.breaks('audio', 9, alone)).toBe('skip');
   });
 });

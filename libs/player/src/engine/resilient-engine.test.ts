@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DriverContext, EngineDriver } from './engine-driver.ts';
+import type { DriverContext, DriverEvent, EngineDriver } from './engine-driver.ts';
 import type { EngineEvent, EngineSource } from './media-engine.ts';
 import { createPrefetchStore } from './prefetch.ts';
 import { createResilientEngine } from './resilient-engine.ts';
@@ -9,7 +9,7 @@ const decoder = { severity: 2, category: 3, code: 'dash-3' } as const;
 
 /** An element of which everything is said. */
 function fakeVideo() {
-  const state = { paused: false, currentTime: 5, loadedTo: 30 };
+  const state = { paused: false, currentTime: 5, loadedTo: 30, readyState: 4 };
   const video = Object.assign(document.createElement('video'), {
     play: vi.fn(() => {
       state.paused = false;
@@ -21,6 +21,7 @@ function fakeVideo() {
     paused: { get: () => state.paused },
     ended: { get: () => false },
     seeking: { get: () => false },
+    readyState: { get: () => state.readyState },
     currentTime: { get: () => state.currentTime },
     buffered: { get: () => ({ length: 1, start: () => 0, end: () => state.loadedTo }) },
   });
@@ -38,6 +39,8 @@ function run({ canRepair = true, liveTime = undefined as number | undefined } = 
     lives.push(context);
     const life = lives.length;
     const note = (what: string) => asked.push(`${life} ${what}`);
+    // An element that loses its source is paused, and does not say so.
+    const lose = () => (state.paused = true);
     return {
       seek: (time) => note(`seek ${time}`),
       startLow: () => note('low'),
@@ -45,11 +48,16 @@ function run({ canRepair = true, liveTime = undefined as number | undefined } = 
       selectAudio: () => {},
       selectSubtitle: () => {},
       repair: () => {
+        if (!canRepair) return false;
+        lose();
         note('repair');
-        return canRepair;
+        return true;
       },
       liveTime: () => liveTime,
-      destroy: () => note('destroy'),
+      destroy: () => {
+        lose();
+        note('destroy');
+      },
     };
   };
   const requestHeaders = () => ({});
@@ -64,9 +72,7 @@ function run({ canRepair = true, liveTime = undefined as number | undefined } = 
     bandwidth: { read: () => 2_000_000, write: (value) => kept.push(value) },
     onEvent: (event) => events.push(event),
   });
-  const tell = (event: EngineEvent) => {
-    if (event.type !== 'reconnecting') lives.at(-1)?.onEvent(event);
-  };
+  const tell = (event: DriverEvent) => lives.at(-1)?.onEvent(event);
   const ready = () => tell({ type: 'ready', duration: 60, isLive: false });
   const fail = () => tell({ type: 'error', error: decoder });
   return { engine, video, state, lives, asked, events, kept, tell, ready, fail };
@@ -86,14 +92,24 @@ describe('createResilientEngine', () => {
     engine.load(film, { startTime: 0 });
     ready();
     fail();
-    expect(asked).toEqual(['1 repair']);
+    expect([asked, video.paused]).toEqual([['1 repair'], false]);
     fail();
     expect(asked).toEqual(['1 repair', '1 destroy']);
     expect(lives.map(({ startTime }) => startTime)).toEqual([0, 5]);
+    expect(video.play).toHaveBeenCalledTimes(2);
     ready();
-    expect(video.play).toHaveBeenCalledTimes(1);
     fail();
     expect(events.map(({ type }) => type)).toEqual(['ready', 'error']);
+  });
+
+  it('starts where it was to start when it is made anew before a picture was there', () => {
+    const { engine, state, lives, ready, fail } = run({ canRepair: false });
+    Object.assign(state, { currentTime: 0, readyState: 1 });
+    engine.load(film, { startTime: 40 });
+    ready();
+    engine.seek(50);
+    fail();
+    expect(lives.map(({ startTime }) => startTime)).toEqual([40, 50]);
   });
 
   it('makes the engine anew at once where it has no repair', () => {
@@ -103,10 +119,52 @@ describe('createResilientEngine', () => {
     expect(lives).toHaveLength(2);
   });
 
+  it('does not take the loss of a source for a pause, but after the last error', () => {
+    const { engine, state, lives, ready, fail, video } = run({ canRepair: false });
+    engine.load(film, { startTime: 0 });
+    ready();
+    fail();
+    expect([lives.length, video.paused]).toEqual([2, false]);
+    state.paused = true;
+    vi.advanceTimersByTime(500);
+    expect(video.paused).toBe(false);
+
+    fail();
+    state.paused = true;
+    vi.advanceTimersByTime(5_000);
+    expect(video.paused).toBe(true);
+  });
+
+  it('goes on without a segment that the decoder fails at twice, and forgives what failed before', async () => {
+    const { engine, lives, events, ready, tell } = run();
+    engine.load(film, { startTime: 0 });
+    ready();
+    const url = 'https://media.example/240p/4.m4s';
+    // Missing subtitles say nothing of a segment that is being appended meanwhile.
+    const subtitles = { severity: 1, category: 2, code: 'dash-33' } as const;
+    const livesAfter = [subtitles, decoder, decoder].map((error) => {
+      tell({ type: 'error', error, segments: [url] });
+      return lives.length;
+    });
+    expect(livesAfter).toEqual([1, 1, 2]);
+    const { signal } = new AbortController();
+    const onTrouble = vi.fn(() => 'skip' as const);
+    const given = await lives.at(-1)?.delivery.fetch({ url, kind: 'segment', signal, onTrouble });
+    expect([given, onTrouble.mock.calls]).toEqual([
+      expect.objectContaining({ isSkip: true }),
+      [['missing']],
+    ]);
+
+    ready();
+    tell({ type: 'error', error: decoder, segments: ['https://media.example/240p/9.m4s'] });
+    expect(events).not.toContainEqual({ type: 'error', error: decoder });
+  });
+
   it('does not start to play what was paused', () => {
     const { engine, state, ready, fail, video } = run({ canRepair: false });
     engine.load(film, { startTime: 0 });
     state.paused = true;
+    video.dispatchEvent(new Event('pause'));
     fail();
     ready();
     expect(video.play).not.toHaveBeenCalled();
@@ -134,23 +192,19 @@ describe('createResilientEngine', () => {
     ]);
   });
 
-  it('keeps choices over a new engine', () => {
+  it('keeps choices over a new engine, also where a period has not what was chosen', () => {
     const { engine, lives, tell, fail } = run({ canRepair: false });
     engine.load(film, { startTime: 0 });
-    const audios = [{ value: '1', title: 'English', language: 'en' }];
-    tell({
-      type: 'tracks',
-      tracks: {
-        audios,
-        audio: '1',
-        resolutions: [],
-        resolution: '720p',
-        subtitles: [],
-        subtitle: null,
-      },
-    });
+    const russian = { value: '0', title: 'Русский', language: 'ru' };
+    const english = { value: '1', title: 'English', language: 'en' };
+    const tracks = { resolutions: [], resolution: '720p', subtitles: [english], subtitle: null };
+    tell({ type: 'tracks', tracks: { ...tracks, audios: [russian, english], audio: '0' } });
+    engine.selectAudio('1');
+    engine.selectSubtitle('1');
+    engine.selectResolution('720p');
+    tell({ type: 'tracks', tracks: { ...tracks, subtitles: [], audios: [russian], audio: '0' } });
     fail();
-    expect(lives[1]?.preferred).toEqual({ audio: 'en', subtitle: null, resolution: '720p' });
+    expect(lives[1]?.preferred).toEqual({ audio: 'en', subtitle: 'en', resolution: '720p' });
   });
 
   it('nudges a playhead that hangs, then makes the engine anew', () => {

@@ -1,56 +1,27 @@
-import type { TrackState } from '@foyer/player-machine';
+import { type TrackState, wishOf } from '@foyer/player-machine';
+import { createDamagedSegments } from './damaged-segments.ts';
 import { createDelivery, type Delivery } from './delivery.ts';
 import {
   type DriverEvent,
+  type DriverFailure,
   type EngineDriver,
   isCurable,
   isNetworkFailure,
   type OpenDriver,
 } from './engine-driver.ts';
-import type { Range } from './gap-skip.ts';
-import { ADAPTATION, LIVE_DELAY_SECONDS, WATCH } from './limits.ts';
-import { liveOffset, withOffset } from './live-address.ts';
+import { loadedAhead, loadedRanges } from './gap-skip.ts';
+import { ADAPTATION, WATCH } from './limits.ts';
+import { offsetOf, withOffset } from './live-address.ts';
 import { createLiveRebuffer, type LiveRebuffer } from './live-rebuffer.ts';
-import type {
-  CreateEngine,
-  EngineOptions,
-  EngineSource,
-  LiveClock,
-  MediaEngine,
-} from './media-engine.ts';
+import type { CreateEngine, EngineSource, MediaEngine } from './media-engine.ts';
 import { createNetworkMeter } from './network-meter.ts';
+import { type PlaybackWish, rememberWish } from './playback-wish.ts';
 import { createRecoveryLadder } from './recovery-ladder.ts';
 import { createStallWatch } from './stall-watch.ts';
+import type { Transferred } from './transfer.ts';
 
-const rangesOf = ({ buffered }: HTMLVideoElement): Range[] =>
-  Array.from({ length: buffered.length }, (_, index) => [
-    buffered.start(index),
-    buffered.end(index),
-  ]);
-
-const browserClock: LiveClock = {
-  now: () => Date.now() / 1000,
-  edgeDelay: LIVE_DELAY_SECONDS,
-  maxOffset: Number.POSITIVE_INFINITY,
-};
-
-/** By how much a stream is to run late, in negative seconds; undefined at the edge. */
-const offsetOf = ({ isLive, liveStart: start, clock = browserClock }: EngineSource) =>
-  isLive ? liveOffset({ ...clock, start, now: clock.now() }) : undefined;
-
-const isLoaded = (video: HTMLVideoElement, time: number) =>
-  rangesOf(video).some(([from, to]) => from <= time && time < to);
-
-/** Choices as a new engine takes them: languages in place of the old engine's values. */
-function preferredOf(tracks: TrackState): EngineOptions['preferred'] {
-  const languageOf = (list: TrackState['audios'], value: string | null) =>
-    list.find((track) => track.value === value)?.language ?? null;
-  return {
-    resolution: tracks.resolution,
-    audio: languageOf(tracks.audios, tracks.audio),
-    subtitle: languageOf(tracks.subtitles, tracks.subtitle),
-  };
-}
+/** `HAVE_CURRENT_DATA`. */
+const HAS_PICTURE = 2;
 
 /**
  * Makes an engine of a library that survives the network, missing segments, decoders and hanging playheads: the same
@@ -64,24 +35,33 @@ export function createResilientEngine(name: MediaEngine['name'], open: OpenDrive
     let driver: EngineDriver | undefined;
     let delivery: Delivery | undefined;
     let tracks: TrackState | undefined;
+    /** What a new engine begins with: what was chosen last, whatever a period has of it. */
+    let { preferred } = options;
     let life = 0;
-    let startAt = 0;
+    /** Where playback stands, in seconds. An element that has shown nothing yet is at 0 wherever it is to start. */
+    let place = 0;
     let isReadyTold = false;
     /** The library has given a file up for good; nothing but a new one asks for it again. */
     let isStopped = false;
     /** People have been told of an error, and nothing more is tried by itself. */
     let hasFailed = false;
-    let goesOn = false;
     let shown = '';
-    let words = '';
+    let words = '[]';
+    let damage = createDamagedSegments();
+    let lost = new Set<string>();
     let ladder = createRecoveryLadder();
     let watch = createStallWatch();
     let rebuffer: LiveRebuffer | undefined;
+    let wish: PlaybackWish | undefined;
     let timer: ReturnType<typeof setInterval> | undefined;
 
     const remember = () => {
       const measured = network.estimate();
       if (measured) bandwidth?.write(measured);
+    };
+
+    const notePlace = () => {
+      if (isReadyTold && video.readyState >= HAS_PICTURE) place = video.currentTime;
     };
 
     const close = () => {
@@ -95,36 +75,56 @@ export function createResilientEngine(name: MediaEngine['name'], open: OpenDrive
       delivery = undefined;
     };
 
-    const recreate = () => {
+    const recreate = (kept = new Map<string, Transferred>()) => {
       if (!source) return;
-      const place = isReadyTold ? video.currentTime : startAt;
-      goesOn = !video.paused;
+      notePlace();
+      wish?.note();
       // A live stream's times begin anew with each engine; the broadcast's clock does not.
       const liveStart = driver?.liveTime();
       const from = source.isLive && liveStart !== undefined ? { ...source, liveStart } : source;
-      start(from, source.isLive ? undefined : place);
+      start(from, source.isLive ? undefined : place, kept);
+      // At once: from then on a viewer's pause is heard again.
+      wish?.keep();
     };
 
     const tell = (event: DriverEvent) => {
-      if (event.type === 'error' && event.error.severity === 2) hasFailed = true;
-      onEvent(event);
+      if (event.type !== 'error') return onEvent(event);
+      if (event.error.severity === 2) hasFailed = true;
+      if (event.error.severity === 2 && !isNetworkFailure(event.error)) delivery?.stop();
+      return onEvent({ type: 'error', error: event.error });
     };
 
-    const cure = (event: Extract<DriverEvent, { type: 'error' }>) => {
+    /** Whether a segment turns out to be to blame for an error; then the playback goes on without it. */
+    const isDamage = ({ error, segments = [], isLost }: DriverFailure) => {
+      if (isLost) return true;
+      if (!isCurable(error) || error.category !== 3) return false;
+      const now = performance.now();
+      return segments.length > 0 ? damage.blame(segments, now) : damage.blameAt(place, now);
+    };
+
+    const cure = (event: DriverFailure, isFound: boolean) => {
+      if (isFound) {
+        ladder = createRecoveryLadder();
+        // What else it has is a moment old.
+        return recreate(event.isLost && delivery?.firstFiles());
+      }
       const step = ladder.next(performance.now());
-      if (step === 'repair' && driver?.repair()) return;
+      wish?.note();
+      if (step === 'repair' && driver?.repair()) return wish?.keep();
       if (step === 'give-up' || (step === 'repair' && !ladder.spendRecreation(performance.now()))) {
         tell(event);
       } else recreate();
     };
 
     const hear = (event: DriverEvent) => {
-      if (event.type === 'error' && isCurable(event.error)) return cure(event);
+      const isFound = event.type === 'error' && isDamage(event);
+      if (event.type === 'error' && isCurable(event.error)) return cure(event, isFound);
       if (event.type === 'error' && isNetworkFailure(event.error)) isStopped = true;
       if (event.type === 'tracks') tracks = event.tracks;
-      if (event.type === 'cue') {
-        if (event.text === words) return;
-        words = event.text;
+      if (event.type === 'cues') {
+        const next = JSON.stringify(event.cues);
+        if (next === words) return;
+        words = next;
       }
       if (event.type === 'quality') {
         const quality = `${event.height}-${event.bitrate}`;
@@ -133,8 +133,7 @@ export function createResilientEngine(name: MediaEngine['name'], open: OpenDrive
         remember();
       }
       if (event.type === 'ready') {
-        if (goesOn) void video.play().catch(() => {});
-        goesOn = false;
+        wish?.keep();
         // To people a new engine is the same playback.
         if (isReadyTold) return;
         isReadyTold = true;
@@ -143,14 +142,16 @@ export function createResilientEngine(name: MediaEngine['name'], open: OpenDrive
     };
 
     const look = () => {
-      const ranges = rangesOf(video);
+      notePlace();
+      if (isReadyTold && !hasFailed) wish?.keep();
+      const ranges = loadedRanges(video);
       rebuffer?.look(ranges);
       const isHeld = rebuffer?.isHeld() ?? false;
       const remedy = watch.look({
         now: performance.now(),
         time: video.currentTime,
         ranges,
-        isMeantToPlay: isReadyTold && !video.paused && !video.ended && !isHeld,
+        isMeantToPlay: isReadyTold && wish?.isToPlay() === true && !video.ended && !isHeld,
         isSeeking: video.seeking,
         isLoading: !delivery?.isIdle(),
       });
@@ -159,7 +160,11 @@ export function createResilientEngine(name: MediaEngine['name'], open: OpenDrive
         recreate();
     };
 
-    function start(from: EngineSource, startTime: number | undefined): void {
+    function start(
+      from: EngineSource,
+      startTime: number | undefined,
+      kept?: Map<string, Transferred>,
+    ): void {
       close();
       const current = life;
       const ifCurrent =
@@ -175,6 +180,8 @@ export function createResilientEngine(name: MediaEngine['name'], open: OpenDrive
         requestHeaders: options.requestHeaders,
         prefetched: options.prefetched,
         isLive: from.isLive,
+        damage,
+        ...(kept && { kept }),
         network,
         onReconnecting: ifCurrent((isOn) => onEvent({ type: 'reconnecting', isOn })),
         onError: ifCurrent((error) => onEvent({ type: 'error', error })),
@@ -184,12 +191,13 @@ export function createResilientEngine(name: MediaEngine['name'], open: OpenDrive
         source: { ...from, url: withOffset(from.url, offset) },
         startTime,
         liveOffset: -(offset ?? 0),
-        preferred: tracks ? preferredOf(tracks) : options.preferred,
+        preferred,
         delivery,
         joinPeers: () => {
           const { requestHeaders } = options;
           return options.openPeers?.({ isLive: from.isLive, requestHeaders });
         },
+        lost,
         network,
         firstEstimate: bandwidth?.read() ?? ADAPTATION.firstEstimate,
         onEvent: ifCurrent(hear),
@@ -205,25 +213,40 @@ export function createResilientEngine(name: MediaEngine['name'], open: OpenDrive
       name,
       load: (from, { startTime }) => {
         source = from;
-        startAt = startTime;
+        place = startTime;
         isReadyTold = false;
-        goesOn = false;
         shown = '';
+        damage = createDamagedSegments();
+        lost = new Set();
         ladder = createRecoveryLadder();
+        wish?.stop();
         start(from, from.isLive ? undefined : startTime);
+        // Whoever loads says itself whether to play; what plays already goes on.
+        wish = rememberWish(video);
       },
       retry: () => (isStopped ? recreate() : wake()),
       seek: (time) => {
         if (!driver) return;
-        if (!isLoaded(video, time)) driver.startLow();
+        place = time;
+        if (loadedAhead(loadedRanges(video), time) === 0) driver.startLow();
         driver.seek(time);
       },
       liveTime: () => driver?.liveTime(),
-      selectResolution: (value) => driver?.selectResolution(value),
-      selectAudio: (value) => driver?.selectAudio(value),
-      selectSubtitle: (value) => driver?.selectSubtitle(value),
+      selectResolution: (value) => {
+        preferred = { ...preferred, resolution: value };
+        driver?.selectResolution(value);
+      },
+      selectAudio: (value) => {
+        preferred = { ...preferred, audio: wishOf(tracks?.audios ?? [], value) };
+        driver?.selectAudio(value);
+      },
+      selectSubtitle: (value) => {
+        preferred = { ...preferred, subtitle: wishOf(tracks?.subtitles ?? [], value) };
+        driver?.selectSubtitle(value);
+      },
       destroy: () => {
         close();
+        wish?.stop();
         source = undefined;
         globalThis.removeEventListener('online', wake);
         video.removeAttribute('src');

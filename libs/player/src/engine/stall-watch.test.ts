@@ -55,18 +55,49 @@ describe('createStallWatch', () => {
     ]);
   });
 
-  it('moves past a hole at the second look', () => {
-    const ranges = [
+  const past = { do: 'move', to: 9.1, why: 'gap' };
+  const hole = (end = 30) => ({
+    ranges: [
       [0, 5.1],
-      [9, 30],
-    ] as const;
-    expect(watch(0.5, () => ({ ranges }))).toEqual([[0.5, { do: 'move', to: 9.1, why: 'gap' }]]);
+      [9, end],
+    ] as const,
   });
 
-  it('gives a seek into a hole time for its data', () => {
-    const ranges = [[9, 30]] as const;
-    expect(watch(2, () => ({ ranges, isSeeking: true }))).toEqual([
-      [2, { do: 'move', to: 9.1, why: 'gap' }],
-    ]);
+  it('moves past a hole at the second look, where the library loads behind it or nothing more', () => {
+    expect(watch(0.5, () => ({ ...hole(), isLoading: false }))).toEqual([[0.5, past]]);
+    expect(watch(0.5, (at) => hole(30 + at))).toEqual([[0.5, past]]);
+  });
+
+  it('knows that the library has gone on behind a hole before the playhead came to it', () => {
+    const before = watch(3, (at) => ({ ...hole(20 + Math.min(at, 1)), time: Math.min(4 + at, 5) }));
+    expect(before[0]).toEqual([1.5, past]);
+  });
+
+  it('waits at a hole for what is under way, but not long', () => {
+    expect(watch(3, () => hole())).toEqual([[3, past]]);
+  });
+
+  it('gives a seek into a hole time for its data, as long as they are under way', () => {
+    const seek = { ranges: [[9, 30]] as const, isSeeking: true };
+    expect(watch(2, () => ({ ...seek, isLoading: false }))).toEqual([[2, past]]);
+    expect(watch(20, () => seek)).toEqual([]);
+  });
+
+  it('moves on what plays sound in a hole of the picture', () => {
+    const playing = watch(2, (at) => ({ ...hole(), time: 4.9 + at }));
+    expect(playing[0]).toEqual([1, past]);
+  });
+
+  it('moves past a long hole once the library loads behind it, or nothing more', () => {
+    const long = (end: number) => ({
+      ranges: [
+        [0, 5],
+        [40, end],
+      ] as const,
+    });
+    const remedy = { do: 'move', to: 40.1, why: 'gap' };
+    expect(watch(8, () => long(60))).toEqual([]);
+    expect(watch(3, (at) => long(60 + at))).toEqual([[3, remedy]]);
+    expect(watch(3, () => ({ ...long(60), isLoading: false }))).toEqual([[3, remedy]]);
   });
 });

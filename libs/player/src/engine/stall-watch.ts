@@ -30,10 +30,18 @@ export interface StallWatch {
   look: (sample: PlayheadSample) => PlayheadRemedy;
 }
 
+/** Between two looks; at the highest speed a playhead moves less, in seconds. */
+const LEAST_JUMP_SECONDS = 2;
+
 const nothing: PlayheadRemedy = { do: 'nothing' };
+const past = (to: number | undefined): PlayheadRemedy =>
+  to === undefined ? nothing : { do: 'move', to, why: 'gap' };
+
+const endOf = (ranges: readonly Range[]) => ranges.at(-1)?.[1] ?? 0;
 
 /**
- * Watches whether a playhead advances. At a hole it is moved past it; with data before it, it is nudged after
+ * Watches whether a playhead advances. At a hole it is moved past it once the library has gone on behind it, or has
+ * stopped; with data before it, it is nudged after
  * {@link WATCH.hangMs}, and when that did not help either, the engine is made anew. Without data it waits: that is
  * the network's matter, unless nothing is asked of the network for {@link WATCH.idleMs}.
  */
@@ -42,8 +50,14 @@ export function createStallWatch(): StallWatch {
   let since = 0;
   let idleSince = 0;
   let isNudged = false;
+  /** How far media were loaded when the playhead jumped last: what lies there may be from before. */
+  let reach = 0;
+  /** Browsers play sound on for a while where the picture has a hole, and then stand behind it for good. */
+  let isInHole = false;
 
-  const moved = ({ time, now }: PlayheadSample) => {
+  const moved = ({ time, now, ranges, isSeeking }: PlayheadSample) => {
+    const hasJumped = isSeeking || !(Math.abs(time - place) < LEAST_JUMP_SECONDS);
+    if (hasJumped) reach = endOf(ranges);
     place = time;
     since = now;
     idleSince = now;
@@ -55,23 +69,34 @@ export function createStallWatch(): StallWatch {
       if (!isMeantToPlay) {
         moved(sample);
         isNudged = false;
+        isInHole = false;
         return nothing;
       }
       if (time !== place) {
         // What the nudge itself has moved is no sign of life.
         if (isNudged && time - place > WATCH.nudgeSeconds * 2) isNudged = false;
+        const wasInHole = isInHole;
+        const behind = loadedAhead(ranges, time) > 0 ? undefined : gapTarget(ranges, time);
+        isInHole = behind !== undefined && !isSeeking;
         moved(sample);
-        return nothing;
+        return wasInHole && isInHole ? past(behind) : nothing;
       }
+      // Media may be thrown away, and loaded anew.
+      reach = Math.min(reach, endOf(ranges));
       const stood = now - since;
       const ahead = loadedAhead(ranges, time);
       const isWaiting = ahead < WATCH.bufferedAheadSeconds;
       if (isLoading || !isWaiting) idleSince = now;
       if (isWaiting) {
-        const target = gapTarget(ranges, time + ahead);
-        // A seek into a hole, too: its data will not come. One look more, so that what is under way can arrive.
+        const isLong = stood >= WATCH.hangMs;
+        const hasGoneOn = !isLoading || endOf(ranges) > reach;
+        const longest = isLong && hasGoneOn ? Number.POSITIVE_INFINITY : undefined;
+        const behind = gapTarget(ranges, time + ahead, longest);
+        // What the library still loads may be what belongs there: a viewer has gone back, on a slow link.
         const isDue = stood >= WATCH.everyMs * (isSeeking ? 4 : 1);
-        if (target !== undefined && isDue) return { do: 'move', to: target, why: 'gap' };
+        if (isDue && (hasGoneOn || (isLong && !isSeeking)) && behind !== undefined) {
+          return past(behind);
+        }
         if (now - idleSince < WATCH.idleMs) return nothing;
         idleSince = now;
         return { do: 'recreate' };

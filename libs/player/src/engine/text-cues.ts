@@ -1,12 +1,25 @@
+import type { SubtitleCue } from '@foyer/player-machine';
+import { cuePlace, type CueSettings } from './cue-place.ts';
+import { plainText } from './cue-text.ts';
+
+/** A cue as the interface draws it. */
+export function shownCue(text: string, settings: CueSettings): SubtitleCue {
+  const words = plainText(text);
+  return { text: words, ...cuePlace(settings, words.split('\n').length) };
+}
+
 /**
- * Reads the words of a text track without letting the browser draw them, so that captions look the same everywhere.
+ * Reads the cues of a text track without letting the browser draw them, so that captions look the same everywhere.
  *
  * @returns Stops reading.
  */
-export function watchCues(track: TextTrack, onText: (text: string) => void): () => void {
+export function watchCues(
+  track: TextTrack,
+  onCues: (cues: readonly SubtitleCue[]) => void,
+): () => void {
   const read = () => {
     const cues = Array.from(track.activeCues ?? []) as VTTCue[];
-    onText(cues.map(({ text }) => plainText(text)).join('\n'));
+    onCues(cues.map((cue) => shownCue(cue.text, cue)));
   };
   track.mode = 'hidden';
   track.addEventListener('cuechange', read);
@@ -14,16 +27,6 @@ export function watchCues(track: TextTrack, onText: (text: string) => void): () 
   return () => {
     track.removeEventListener('cuechange', read);
     track.mode = 'disabled';
-    onText('');
+    onCues([]);
   };
-}
-
-/** The words of a cue without its markup (`<v Anna>`, `<i>`). */
-export function plainText(cue: string): string {
-  return cue
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&nbsp;', '\u00A0')
-    .replaceAll('&amp;', '&');
 }

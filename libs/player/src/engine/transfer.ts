@@ -1,4 +1,5 @@
 import { CONNECTION_TIMEOUT_MS, TRANSFER_STALL_MS } from './limits.ts';
+import { isBrokenMedia } from './media-boxes.ts';
 import type { NetworkMeter, WatchedTransfer } from './network-meter.ts';
 
 /** One request for one file. */
@@ -6,6 +7,8 @@ export interface TransferRequest {
   url: string;
   headers: Readonly<Record<string, string>>;
   signal: AbortSignal;
+  /** Asks the origin, past all caches. */
+  isFresh?: boolean;
   /** Bytes so far, and all that are announced; 0 where the server does not say. */
   onBytes?: (loaded: number, total: number) => void;
   /** Each part as it arrives; of a file that fails in the end as well. */
@@ -29,8 +32,11 @@ export interface Transferred {
 /** Why there is no file. `status` is 0 unless the server answered. */
 export interface TransferFailure {
   kind: 'failure';
-  /** `aborted` is the caller's own wish. */
-  reason: 'status' | 'network' | 'timeout' | 'stalled' | 'aborted';
+  /**
+   * `aborted` is the caller's own wish; `broken`: the connection ended after the answer had begun; `damaged`: all of it
+   * came, and cannot be read.
+   */
+  reason: 'status' | 'network' | 'timeout' | 'stalled' | 'broken' | 'damaged' | 'aborted';
   status: number;
 }
 
@@ -87,7 +93,7 @@ async function readBody(
 
 /** Fetches one file once, and says why where that fails; it never throws. */
 export async function transfer(
-  { url, headers, signal, onBytes, onPart }: TransferRequest,
+  { url, headers, signal, isFresh, onBytes, onPart }: TransferRequest,
   { fetch = globalThis.fetch, network }: TransferPorts = {},
 ): Promise<Transferred | TransferFailure> {
   const abort = new AbortController();
@@ -102,8 +108,13 @@ export async function transfer(
   const patience = createPatience(abort);
   const startedAt = performance.now();
   let watched: WatchedTransfer | undefined;
+  let hasBegun = false;
   try {
-    const response = await fetch(url, { headers, signal: abort.signal });
+    const response = await fetch(url, {
+      headers,
+      signal: abort.signal,
+      ...(isFresh && { cache: 'reload' }),
+    });
     const { status, statusText } = response;
     if (!response.ok) {
       void response.body?.cancel().catch(() => {});
@@ -111,6 +122,7 @@ export async function transfer(
     }
     const firstByteAt = performance.now();
     patience.begin();
+    hasBegun = true;
     watched = network?.watch();
     const total = Number(response.headers.get('content-length') ?? 0);
     const body = await readBody(response, (loaded, part) => {
@@ -119,6 +131,7 @@ export async function transfer(
       onPart?.(part);
       onBytes?.(loaded, total);
     });
+    if (isBrokenMedia(body)) return failed('damaged');
     return {
       kind: 'answer',
       url: response.url || url,
@@ -133,7 +146,8 @@ export async function transfer(
   } catch {
     if (signal.aborted) return failed('aborted');
     const { reason } = abort.signal;
-    return failed(reason instanceof Late ? reason.reason : 'network');
+    if (reason instanceof Late) return failed(reason.reason);
+    return failed(hasBegun ? 'broken' : 'network');
   } finally {
     watched?.end();
     patience.end();

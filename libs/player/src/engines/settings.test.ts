@@ -33,6 +33,10 @@ describe('the settings of both engines', () => {
     expect([hls(false).startLevel, dash(false)?.abr?.initialBitrate?.video]).toEqual([0, 1]);
   });
 
+  it('offer nothing that the page’s policy forbids to read', () => {
+    expect(hls(false)).toMatchObject({ enableIMSC1: false, enableWorker: false });
+  });
+
   it('leave tries and time-outs of files to the delivery', () => {
     const { fragLoadPolicy, manifestLoadPolicy, playlistLoadPolicy } = hls(false);
     const policies = [fragLoadPolicy, manifestLoadPolicy, playlistLoadPolicy];

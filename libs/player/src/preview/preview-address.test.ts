@@ -40,6 +40,13 @@ describe('previewAddress', () => {
     );
   });
 
+  it('leaves what a tokenised asset is opened with byte for byte [ENGINE-021]', () => {
+    const cdn_token = { get_parameters: '?hdnts=exp=1~acl=/*~hmac=c/d==&flag' };
+    expect(previewAddress({ ...asset, is_tokenized: true, cdn_token }, 'dash', { base })).toBe(
+      'https://foyer.example/api/v1/origin/trailer/manifest.mpd?profile=web_auto&hdnts=exp=1~acl=/*~hmac=c/d==&flag',
+    );
+  });
+
   it('falls back to the one address where the engine has none', () => {
     expect(previewAddress({ ...asset, urls: {} }, 'hls', { base })).toBe(
       'https://foyer.example/api/v1/origin/trailer/manifest.mpd?profile=web_auto',

@@ -1,4 +1,5 @@
 import type { PreviewAsset } from '@foyer/contract';
+import { withParameter } from '../engine/address.ts';
 import type { EngineName } from '../engine/choose-engine.ts';
 
 /** Which rendering of a preview is wanted: `web_auto`, `depth`, or one of the service's own. */
@@ -11,17 +12,15 @@ type PreviewProfile = 'web_auto' | 'depth' | (string & {});
  * @param base - Of the page, for addresses without an origin.
  */
 export function previewAddress(
-  { url, urls, is_hevc: isHevc, is_tokenized: isTokenised, cdn_token: token }: PreviewAsset,
+  { url, urls, is_hevc: isHevc, is_tokenized: isTokenised, cdn_token: given }: PreviewAsset,
   engine: EngineName,
   { base, profile = 'web_auto' }: { base: string; profile?: PreviewProfile },
 ): string {
-  const address = new URL(urls[engine] ?? url, base);
-  address.searchParams.set('profile', profile);
-  if (isHevc) address.searchParams.set('codec', 'hevc');
-  if (isTokenised && token) {
-    for (const [name, value] of new URLSearchParams(token.get_parameters)) {
-      address.searchParams.set(name, value);
-    }
-  }
-  return address.href;
+  const token = isTokenised ? given?.get_parameters.replace(/^\?/, '') : undefined;
+  const parameters = [
+    `profile=${profile}`,
+    ...(isHevc ? ['codec=hevc'] : []),
+    ...(token ? token.split('&') : []),
+  ];
+  return parameters.reduce(withParameter, new URL(urls[engine] ?? url, base).href);
 }

@@ -1,4 +1,6 @@
 import type { MediaPlayerClass } from 'dashjs';
+import { loadedAhead, loadedRanges } from '../engine/gap-skip.ts';
+import { WATCH } from '../engine/limits.ts';
 import type { StartedMedia } from './started-media.ts';
 
 interface SourceController {
@@ -19,6 +21,7 @@ interface PlaybackController {
 export function adoptIntoDash(
   player: MediaPlayerClass,
   { mediaSource, buffers, plan }: StartedMedia,
+  video: HTMLVideoElement,
 ): void {
   let isCreated = false;
   let isAttached = false;
@@ -56,7 +59,10 @@ export function adoptIntoDash(
         // The playhead stands where dash.js wants to begin, or a little after it, since it plays.
         const isStart = isInternal && !isPlaced;
         isPlaced = true;
-        if (!isStart) seek(time, isStuck, isInternal, hasDelay);
+        // Where it begins in a hole, it goes to what it loads first, past all that plays before that.
+        const ahead = loadedAhead(loadedRanges(video), video.currentTime);
+        const isPast = isInternal && ahead > WATCH.bufferedAheadSeconds;
+        if (!isStart && !isPast) seek(time, isStuck, isInternal, hasDelay);
       },
     };
   }

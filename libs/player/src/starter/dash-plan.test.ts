@@ -18,7 +18,7 @@ const names = (urls: readonly string[] = []) =>
   urls.map((url) => url.replace('https://media.example/film/', ''));
 
 describe('dashPlan', () => {
-  it('starts with the lowest picture and the first sound, eight seconds of each', () => {
+  it('starts with the lowest picture and the main sound, eight seconds of each', () => {
     const plan = dashPlan(manifest, base);
     expect(plan).toMatchObject({
       duration: 90,
@@ -46,6 +46,63 @@ describe('dashPlan', () => {
     const plain = `<MPD mediaPresentationDuration="PT12S"><Period><AdaptationSet mimeType="video/mp4" codecs="avc1.4d400d"><SegmentTemplate timescale="1000" duration="4000" startNumber="0" initialization="i-$RepresentationID$.mp4" media="s-$RepresentationID$-$Number%03d$.m4s"/><Representation id="low" bandwidth="1"/></AdaptationSet></Period></MPD>`;
     const [video] = dashPlan(plain, base, 8.5)?.streams ?? [];
     expect(names(video?.urls)).toEqual(['i-low.mp4', 's-low-002.m4s']);
+  });
+
+  const set = (name: string, attributes: string, inside: string) =>
+    manifest
+      .match(new RegExp(`<AdaptationSet contentType="${name}[\\s\\S]*?</AdaptationSet>`))?.[0]
+      .replace(/(lang="ru")?>/, `$1 ${attributes}>${inside}`)
+      .replaceAll('240p/', 'other/')
+      .replaceAll('ru/', 'other/') ?? '';
+  const before = (name: string, attributes: string, inside: string) =>
+    manifest.replace(`<AdaptationSet contentType="${name}"`, `${set(name, attributes, inside)}$&`);
+  const trick =
+    '<EssentialProperty schemeIdUri="http://dashif.org/guidelines/trickmode" value="0"/>';
+  const role = (value: string) => `<Role schemeIdUri="urn:mpeg:dash:role:2011" value="${value}"/>`;
+
+  it.each([
+    [
+      'a description',
+      'audio',
+      '<Accessibility schemeIdUri="urn:tva:metadata:cs:AudioPurposeCS:2007" value="1"/>',
+    ],
+    ['what has the role of a description', 'audio', role('description')],
+    ['a commentary', 'audio', role('commentary')],
+    ['pictures for seeking', 'video', trick],
+    ['another camera', 'video', role('alternate')],
+  ])('passes over %s that stands first', (_, name, inside) => {
+    const plan = dashPlan(before(name, '', inside), base);
+    expect(plan?.streams.map(({ urls }) => names(urls)[0])).toEqual([
+      '240p/init.mp4',
+      'ru/init.mp4',
+    ]);
+  });
+
+  it('takes the set that says that it is the main one', () => {
+    const main = `lang="en">${role('main')}`;
+    const text = before('audio', '', '').replace('lang="ru">', main);
+    expect(dashPlan(text, base)?.streams[1]?.language).toBe('en');
+  });
+
+  it.each([
+    ['a choice between two pictures', before('video', '', '')],
+    ['a choice between two sounds of a language', before('audio', '', '')],
+    [
+      'sets with an order of their own',
+      manifest.replace('lang="ru"', 'lang="ru" selectionPriority="2"'),
+    ],
+    [
+      'a title whose only sound is a description',
+      manifest.replace('lang="ru">', `lang="ru">${role('description')}`),
+    ],
+  ])('leaves %s to the engine', (_, text) => {
+    expect(dashPlan(text, base)).toBeUndefined();
+  });
+
+  it('reads an ampersand in an address as one', () => {
+    const text = manifest.replaceAll('.m4s"', '.m4s?a=1&amp;token=b&#x2F;c"');
+    const [video] = dashPlan(text, base)?.streams ?? [];
+    expect(names(video?.urls)[1]).toBe('240p/1.m4s?a=1&token=b/c');
   });
 
   it.each([

@@ -1,21 +1,11 @@
+import { mainSet } from './dash-sets.ts';
+import { type Attributes, tags } from './dash-tags.ts';
 import { START_SECONDS, type StartPlan, type StartStream } from './start-plan.ts';
-
-type Attributes = Readonly<Record<string, string>>;
 
 interface Segment {
   number: number;
   /** In units of the timescale. */
   time: number;
-}
-
-function attributesOf(tag: string): Attributes {
-  return Object.fromEntries(
-    [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
-  );
-}
-
-function tags(xml: string, name: string): Attributes[] {
-  return [...xml.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => attributesOf(tag));
 }
 
 function fill(template: string, values: Readonly<Record<string, string | number>>): string {
@@ -107,10 +97,10 @@ function streamOf(
 }
 
 /**
- * Reads what to start with from a DASH manifest: the lowest picture and the first sound, from `startTime` on.
+ * Reads what to start with from a DASH manifest: the lowest picture and the main sound, from `startTime` on.
  *
  * Reads clear static manifests of one period with segment templates, which is what packagers write; for anything
- * else there is no plan, and the engine starts by itself. No XML parser: those want a Trusted Types policy.
+ * else there is no plan, and the engine starts by itself.
  *
  * @param startTime - In seconds.
  */
@@ -123,9 +113,8 @@ export function dashPlan(
   const periods = tags(manifest, 'Period');
   const duration = secondsOf(top?.['mediaPresentationDuration']);
   const sets = manifest.match(/<AdaptationSet\b[\s\S]*?<\/AdaptationSet>/g) ?? [];
-  const holds = (kind: string) =>
-    sets.find((set) => new RegExp(`(contentType="${kind}|mimeType="${kind}/)`).test(set));
-  const found = [holds('video'), holds('audio')];
+  const kinds = ['video', 'audio'] as const;
+  const found = kinds.map((kind) => mainSet(sets, kind));
   // Addresses of subtitles do not matter; those above all sets, or of these two, would.
   const aside = sets.filter((set) => !found.includes(set));
   const scope = aside.reduce((text, set) => text.replace(set, ''), manifest);
@@ -134,8 +123,7 @@ export function dashPlan(
     periods.length === 1 &&
     (secondsOf(periods[0]?.['start'] ?? 'PT0S') ?? 1) === 0 &&
     !/<(?:BaseURL|ContentProtection|xlink)\b/.test(scope);
-  if (!isPlain || !duration || startTime >= duration) return undefined;
-  const kinds = ['video', 'audio'] as const;
+  if (!isPlain || !duration || startTime >= duration || found.includes(null)) return undefined;
   const streams = kinds.flatMap((kind, index) => {
     const set = found[index];
     const stream = set && streamOf(set, kind, manifestUrl, { startTime, duration });

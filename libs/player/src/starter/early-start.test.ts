@@ -65,9 +65,11 @@ describe('startEarly', () => {
 
   it('begins nothing in another language, at another place, or without a plan', async () => {
     const language = scene({ choices: { ...choices, audio: 'eng' } });
+    const commentary = scene({ choices: { ...choices, audio: 'rus;commentary' } });
     const place = scene({ choices: { ...choices, startTime: 0 } });
     const nothing = scene({ start: Promise.resolve(undefined) });
-    for (const { settled } of [language, place, nothing]) expect(await settled()).toEqual([]);
+    for (const { settled } of [language, commentary, place, nothing])
+      expect(await settled()).toEqual([]);
   });
 
   it('hands over what runs to the player of its element, once', async () => {
@@ -76,6 +78,31 @@ describe('startEarly', () => {
     expect(await early.take(video)).toBe(running);
     expect(await early.take(video)).toBeUndefined();
     expect(await scene().early.take(video)).toBeUndefined();
+  });
+
+  it('is paused and resumed by the space bar before there is a player, and stays as the viewer left it', async () => {
+    const { video, early, settled } = scene();
+    document.body.append(video);
+    await settled();
+    let isPaused = false;
+    Object.defineProperty(video, 'paused', { get: () => isPaused });
+    Object.defineProperty(video, 'readyState', { value: 4 });
+    video.pause = () => void (isPaused = true);
+    video.play = () => Promise.resolve(void (isPaused = false));
+    const press = () => document.dispatchEvent(new KeyboardEvent('keydown', { code: 'Space' }));
+
+    press();
+    expect(isPaused).toBe(true);
+    expect(await early.autoplay()).toEqual({ isAllowed: false });
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    press();
+    expect(isPaused).toBe(false);
+    expect(await early.autoplay()).toEqual({ isAllowed: true });
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    early.leaveKeys();
+    press();
+    expect(isPaused).toBe(false);
+    video.remove();
   });
 
   it('does not play on its own once a player has taken it', async () => {

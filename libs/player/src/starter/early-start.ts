@@ -1,12 +1,14 @@
+import { readWish } from '@foyer/player-machine/start';
 import type { checkAutoplay } from '../controller/autoplay-check.ts';
 import { isSameLanguage } from '../engine/languages.ts';
+import { hearToggle } from './early-keys.ts';
 import { type PreparedStart, playStart, type RunningStart } from './play-start.ts';
 
 /** What a viewer hears and sees a title with, as the lifecycle will say as well. */
 export interface EarlyChoices {
   /** Where to begin, in seconds. */
   startTime: number;
-  /** A language; null for the title's own. */
+  /** A language, and what else tells sounds of it apart, as `wishOf` says it; null for the title's own. */
   audio: string | null;
   volume: number;
   isMuted: boolean;
@@ -27,16 +29,24 @@ export interface EarlyStartOptions {
 
 /** Media that play in an element of the page before there is a player for it. */
 export interface EarlyStart {
-  /** Whether the browser starts sound by itself; asked once for the page. PLAYER-009 */
-  autoplay: Promise<{ isAllowed: boolean }>;
+  /** Whether playback may go on by itself: what the browser says, asked once for the page, and then the viewer. PLAYER-009 */
+  autoplay: () => Promise<{ isAllowed: boolean }>;
   /** Settles with the first picture, or when it is not worth waiting for. */
   shown: Promise<void>;
   /** Gives what runs to the engine of an element, once; from then on nothing starts by itself. */
   take: (video: HTMLVideoElement) => Promise<RunningStart | undefined>;
+  /** Obeys no keys any more: the player does. */
+  leaveKeys: () => void;
 }
 
 /** Longest wait for the first picture, in ms. What else the page needs waits for it. */
 const LONGEST_WAIT_MS = 2_500;
+
+/** Whether a wish is for no more than the sound in a language, which is what starts have. */
+function isPlainSound(language: string | undefined, wish: string): boolean {
+  const { role, title, language: wanted } = readWish(wish);
+  return !role && !title && isSameLanguage(language, wanted);
+}
 
 /** Whether a start is what this viewer wants to hear, from where they want to go on. */
 export function fits(
@@ -44,7 +54,7 @@ export function fits(
   { startTime, audio }: Pick<EarlyChoices, 'startTime' | 'audio'>,
 ): boolean {
   const sound = plan.streams.find(({ kind }) => kind === 'audio');
-  const isWanted = !audio || !sound || isSameLanguage(sound.language, audio);
+  const isWanted = !audio || !sound || isPlainSound(sound.language, audio);
   return isWanted && plan.startTime === startTime;
 }
 
@@ -79,13 +89,15 @@ export function startEarly({
   play = playStart,
 }: EarlyStartOptions): EarlyStart {
   let isTaken = false;
+  let isPaused = false;
   const autoplay = checkAutoplay(undefined, new AbortController().signal);
   const running = start.then((prepared) =>
     prepared && !isTaken && fits(prepared, choices) ? play(video, prepared) : undefined,
   );
   const begin = async () => {
     const [opening, { isAllowed }] = await Promise.all([running, autoplay]);
-    if (!opening || !isAllowed || !mayPlay || !(await opening.opened) || isTaken) return;
+    if (!opening || !isAllowed || !mayPlay || !(await opening.opened) || isTaken || isPaused)
+      return;
     video.volume = choices.volume;
     video.muted = choices.isMuted;
     video.defaultPlaybackRate = choices.speed;
@@ -94,8 +106,18 @@ export function startEarly({
     await video.play().catch(() => {});
   };
   void begin();
+  const leaveKeys = hearToggle(video, () => {
+    if (video.readyState < video.HAVE_CURRENT_DATA || !mayPlay) return;
+    isPaused = !video.paused;
+    if (isPaused) video.pause();
+    else void video.play().catch(() => {});
+  });
   return {
-    autoplay,
+    autoplay: async () => {
+      const { isAllowed } = await autoplay;
+      return { isAllowed: !isPaused && (isAllowed || !video.paused) };
+    },
+    leaveKeys,
     shown: firstPicture(video, running),
     take: async (other) => {
       const isOwn = other === video && !isTaken;

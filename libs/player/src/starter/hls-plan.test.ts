@@ -46,6 +46,7 @@ describe('hlsPlan', () => {
   it('begins with the segment that holds the start time', async () => {
     const plan = await hlsPlan(variants, base, { ...files(), startTime: 13 });
     expect(names(plan?.streams[0]?.urls)).toEqual(['240p/init.mp4', '240p/4.m4s', '240p/5.m4s']);
+    expect(plan?.streams.map(({ startsAt }) => startsAt)).toEqual([12, 12]);
   });
 
   it.each([
@@ -55,6 +56,14 @@ describe('hlsPlan', () => {
     ['transport streams', (text: string) => text.replace(/#EXT-X-MAP.*\n/, '')],
   ])('leaves %s to the engine', async (_, change) => {
     expect(await hlsPlan(variants, base, files(change))).toBeUndefined();
+  });
+
+  it('leaves a title to the engine that begins with a description', async () => {
+    const described = variants.replace(
+      'DEFAULT=YES',
+      'DEFAULT=YES,CHARACTERISTICS="public.accessibility.describes-video"',
+    );
+    expect(await hlsPlan(described, base, files())).toBeUndefined();
   });
 
   it('leaves sound within the picture, and missing playlists, to the engine', async () => {

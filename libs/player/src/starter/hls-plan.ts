@@ -10,6 +10,8 @@ interface MediaPlaylist {
   duration: number;
   /** Start of the rendition, then the segments of the start. */
   urls: string[];
+  /** Of the first of these segments, in seconds. */
+  startsAt: number;
 }
 
 const soundCodec = /^(?:mp4a|ac-3|ec-3|opus|flac|fLaC|Opus)/;
@@ -22,6 +24,10 @@ function attributesOf(line: string): Attributes {
     ]),
   );
 }
+
+/** Whether a sound is for those who do not see: whoever wants its language may want another one. */
+const isDescription = (tag: Attributes) =>
+  tag.get('CHARACTERISTICS')?.includes('public.accessibility.describes-video') ?? false;
 
 function lowestVariant(lines: readonly string[]): { tag: Attributes; uri: string } | undefined {
   return lines
@@ -46,14 +52,18 @@ function mediaPlaylist(text: string, url: string, startTime: number): MediaPlayl
   if (!isPlain || maps.length !== 1 || !init || map.has('BYTERANGE')) return undefined;
   const urls = [new URL(init, url).href];
   let at = 0;
+  let startsAt = 0;
   for (const [, seconds = '', uri = ''] of text.matchAll(
     /^#EXTINF:([\d.]+).*\n(?:#.*\n)*(.+)$/gm,
   )) {
     const end = at + Number(seconds);
-    if (end > startTime && at < startTime + START_SECONDS) urls.push(new URL(uri.trim(), url).href);
+    if (end > startTime && at < startTime + START_SECONDS) {
+      if (urls.length === 1) startsAt = at;
+      urls.push(new URL(uri.trim(), url).href);
+    }
     at = end;
   }
-  return urls.length > 1 ? { duration: at, urls } : undefined;
+  return urls.length > 1 ? { duration: at, urls, startsAt } : undefined;
 }
 
 /**
@@ -79,7 +89,7 @@ export async function hlsPlan(
     .filter((tag) => tag.get('TYPE') === 'AUDIO' && tag.get('GROUP-ID') === group);
   const sound = sounds.find((tag) => tag.get('DEFAULT') === 'YES') ?? sounds[0];
   const soundUri = sound?.get('URI');
-  if (!variant || !sound || !soundUri) return undefined;
+  if (!variant || !sound || !soundUri || isDescription(sound)) return undefined;
 
   const parts = [
     { kind: 'video', uri: variant.uri, language: undefined },
@@ -94,7 +104,8 @@ export async function hlsPlan(
     if (!playlist || own.length !== 1 || !own[0]) return [];
     duration = Math.max(duration, playlist.duration);
     const type = `${kind}/mp4; codecs="${own[0]}"`;
-    return [{ kind, type, codecs: own[0], urls: playlist.urls, language }];
+    const { urls, startsAt } = playlist;
+    return [{ kind, type, codecs: own[0], urls, language, startsAt }];
   });
   return streams.length === parts.length ? { duration, startTime, streams } : undefined;
 }

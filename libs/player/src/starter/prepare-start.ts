@@ -5,10 +5,14 @@ import type { PrefetchStore } from '../engine/prefetch.ts';
 import { dashPlan } from './dash-plan.ts';
 import { openFeed } from './feed.ts';
 import { hlsPlan } from './hls-plan.ts';
+import { hearTime } from './media-time.ts';
 import { type EarlyStart, type EarlyStartOptions, startEarly } from './early-start.ts';
 import { canPlay, type PreparedStart } from './play-start.ts';
 import type { StartPlan } from './start-plan.ts';
 import { createStartingEngine } from './starting-engine.ts';
+
+/** Media whose own times are so far from the playlist's, in seconds, are moved by the engine. */
+const SHIFT_SECONDS = 1;
 
 /** What a start is prepared from. */
 export interface PrepareStartOptions {
@@ -34,6 +38,12 @@ export function mayStart({ type, is_crypted: isEncrypted }: PrepareStartOptions[
   return isWhole && !isEncrypted && 'MediaSource' in globalThis;
 }
 
+async function isNear(heard: Promise<number | undefined>, place: number | undefined) {
+  if (place === undefined) return true;
+  const time = await heard;
+  return time !== undefined && Math.abs(time - place) < SHIFT_SECONDS;
+}
+
 /** Reads a plan and requests its files; undefined where there is none. */
 async function prepare({
   asset,
@@ -53,7 +63,16 @@ async function prepare({
       ? dashPlan(text, url, asset.start_time)
       : await hlsPlan(text, url, { startTime: asset.start_time, read });
   if (!plan || !canPlay(plan)) return undefined;
-  return { plan, feeds: plan.streams.map(({ urls }) => openFeed(urls, prefetched.request)) };
+  const streams = plan.streams.map(({ urls, startsAt }) => {
+    const { request, time } = hearTime(urls, prefetched.request);
+    return { feed: openFeed(urls, request), isInPlace: isNear(time, startsAt) };
+  });
+  const feeds = streams.map(({ feed }) => feed);
+  const areInPlace = await Promise.all(streams.map(({ isInPlace }) => isInPlace));
+  if (areInPlace.every(Boolean)) return { plan, feeds };
+  // The engine takes what has arrived, and moves it to where it belongs.
+  for (const feed of feeds) feed.finish();
+  return undefined;
 }
 
 /** Requests the manifest and the first seconds at once, and lets them play before the engine is there. */

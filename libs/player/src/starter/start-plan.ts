@@ -6,6 +6,12 @@ export interface StartStream {
   codecs: string;
   /** Addresses in the order of appending: the start of the rendition, then its segments. */
   urls: readonly string[];
+  /**
+   * Where the playlist places its first segment, in seconds. HLS goes by that, whatever time the media give themselves.
+   *
+   * @default where the media say
+   */
+  startsAt?: number;
   /** As the manifest spells it. */
   language: string | undefined;
 }

@@ -78,7 +78,8 @@ function scene({
     name: 'fake',
     start: Promise.resolve(hasPlan ? prepared : undefined),
     early: begun && {
-      autoplay: Promise.resolve({ isAllowed: true }),
+      autoplay: () => Promise.resolve({ isAllowed: true }),
+      leaveKeys: () => {},
       shown: Promise.resolve(),
       take: () => Promise.resolve(begun === 'here' ? running : undefined),
     },

@@ -1,4 +1,5 @@
 export { countPlayedTime } from './count-played-time.ts';
+export { followPlace, type PlayedPlace } from './follow-place.ts';
 export type { PlaybackReport } from './playback-report.ts';
 export {
   type AdWord,

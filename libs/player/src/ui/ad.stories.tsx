@@ -40,7 +40,9 @@ function adStory(
 
 /** The first of two, which may not be skipped. */
 export const Break = adStory({}, async (_, canvas) => {
-  await expect((await within(canvas).findAllByText('Реклама 1 из 2'))[0]).toBeVisible();
+  await waitFor(async () =>
+    expect((await within(canvas).findAllByText('Реклама 1 из 2'))[0]).toBeVisible(),
+  );
   await expect(within(canvas).queryByRole('slider', { name: 'Перемотка' })).toBeNull();
   await expect(within(canvas).queryByRole('button', { name: 'Пауза' })).toBeNull();
 });
@@ -49,7 +51,9 @@ export const Break = adStory({}, async (_, canvas) => {
 export const SkipLater = adStory({}, async (ads, canvas) => {
   ads.advance(10);
   ads.advance(2);
-  await expect(await within(canvas).findByText('Пропустить через 3 с')).toBeVisible();
+  await waitFor(async () =>
+    expect(await within(canvas).findByText('Пропустить через 3 с')).toBeVisible(),
+  );
 });
 
 /** The second may be skipped. */
@@ -84,7 +88,9 @@ export const Waiting = adStory({ props: { prepareAds: () => new Promise(() => {}
 export const Alone = adStory(
   { spots: [{ title: 'Чай «Вагонный»', duration: 10 }] },
   async (_, canvas) => {
-    await expect((await within(canvas).findAllByText('Реклама'))[0]).toBeVisible();
+    await waitFor(async () =>
+      expect((await within(canvas).findAllByText('Реклама'))[0]).toBeVisible(),
+    );
   },
 );
 

@@ -100,7 +100,7 @@ describe('what is heard of the player', () => {
         "button, На 15 секунд назад",
         "button, На 15 секунд вперёд",
         "button, Выключить звук",
-        "slider, Громкость, orientated horizontally, max value 1, min value 0, current value 80 %",
+        "slider, Громкость, orientated horizontally, max value 100, min value 0, current value 80 %",
         "button, Субтитры, not expanded",
         "button, Настройки, not expanded",
         "button, На весь экран",

@@ -47,9 +47,26 @@ export const Captions = playerStory({
   act: async ({ report }, canvas) => {
     await within(canvas).findAllByRole('button', { name: 'Пауза' });
     report({
-      type: 'cue',
-      text: '— Вы слышите? Мост поёт, когда по нему\nидёт последний вагон.',
+      type: 'cues',
+      cues: [{ text: '— Вы слышите? Мост поёт, когда по нему\nидёт последний вагон.' }],
     });
+  },
+});
+
+export const PlacedCaptions = playerStory({
+  act: async ({ report }, canvas) => {
+    await within(canvas).findAllByRole('button', { name: 'Пауза' });
+    report({
+      type: 'cues',
+      cues: [
+        { text: '— איפה הגשר?\n— Не знаю.', top: 0 },
+        { text: 'Вывеска: «Депо»', top: 40, left: 10, width: 40, align: 'left' },
+        { text: '[стук колёс]' },
+      ],
+    });
+    const topOf = (words: string) => within(canvas).getByText(words).getBoundingClientRect().top;
+    await waitFor(() => expect(topOf('Вывеска: «Депо»')).toBeGreaterThan(topOf('— Не знаю.')));
+    await expect(topOf('[стук колёс]')).toBeGreaterThan(topOf('Вывеска: «Депо»'));
   },
 });
 
@@ -90,7 +107,7 @@ export const OnWhite = playerStory({
   ground: 'white',
   act: async ({ report }, canvas) => {
     await within(canvas).findAllByRole('button', { name: 'Пауза' });
-    report({ type: 'cue', text: '— Вы слышите?' });
+    report({ type: 'cues', cues: [{ text: '— Вы слышите?' }] });
   },
 });
 
@@ -98,7 +115,7 @@ export const OnNoise = playerStory({
   ground: 'noise',
   act: async ({ report }, canvas) => {
     await within(canvas).findAllByRole('button', { name: 'Пауза' });
-    report({ type: 'cue', text: '— Вы слышите?' });
+    report({ type: 'cues', cues: [{ text: '— Вы слышите?' }] });
   },
 });
 
@@ -116,6 +133,8 @@ export const ByKeyboard = playerStory({
       '2 минуты 10 секунд из 53 минут 20 секунд',
     );
     await userEvent.keyboard('m');
-    await expect(await player.findByRole('button', { name: 'Включить звук' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await player.findByRole('button', { name: 'Включить звук' })).toBeVisible(),
+    );
   },
 });

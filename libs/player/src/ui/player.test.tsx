@@ -1,4 +1,4 @@
-import { cleanup, act, screen, within } from '@testing-library/react';
+import { cleanup, act, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakePlayback } from '../engines/fake/index.ts';
@@ -30,6 +30,42 @@ describe.each(['main', 'alternate'] as const)('Player in the label %s', (label) 
     expect(timeline.getAttribute('aria-valuetext')).toMatch(
       /^1\sminute 23\sseconds of\s3\sminutes$/,
     );
+  });
+
+  it('says the new place of the timeline at once, however near it is', async () => {
+    const { media } = await openPlayer({ label });
+    const timeline = await screen.findByRole('slider', { name: 'Seek' });
+    act(() => media().advance(20));
+    act(() => timeline.focus());
+    const said = () => timeline.getAttribute('aria-valuetext')?.replaceAll('\u00A0', ' ');
+    await expect.poll(said).toBe('20 seconds of 3 minutes');
+    for (const place of [18, 20, 12]) {
+      fireEvent.change(timeline, { target: { value: String(place) } });
+      expect(said()).toBe(`${place} seconds of 3 minutes`);
+      fireEvent.keyUp(timeline, { key: 'PageDown' });
+      expect(said()).toBe(`${place} seconds of 3 minutes`);
+    }
+  });
+
+  it('keeps the controls while the keyboard is in them', async () => {
+    const { user, view } = await openPlayer({ label, props: { hideDelayMs: 20 } });
+    await pauseButton();
+    const stage = view.container.querySelector('section');
+    const later = () => new Promise((resolve) => setTimeout(resolve, 100));
+    await user.tab();
+    await act(later);
+    expect(stage?.dataset['controls']).toBe('shown');
+    act(() => (document.activeElement as HTMLElement).blur());
+    await expect.poll(() => stage?.dataset['controls']).toBe('hidden');
+  });
+
+  it('counts the volume in whole percent', async () => {
+    await openPlayer({ label });
+    const slider = await screen.findByRole<HTMLInputElement>('slider', { name: 'Volume' });
+    expect([slider.min, slider.max, slider.step, slider.value]).toEqual(['0', '100', '1', '80']);
+    fireEvent.change(slider, { target: { value: '37' } });
+    expect(slider.getAttribute('aria-valuetext')).toMatch(/^37/);
+    expect(slider.value).toBe('37');
   });
 
   it('shows an error with its code, and loads again on a press [PLAYER-006]', async () => {

@@ -46,7 +46,19 @@ export function useStageEvents(
       },
       { signal },
     );
+    running.takeKeys();
     element.addEventListener('focusin', notice, { signal });
+    const hold = (isHeld: boolean) => running.controls.send({ type: 'focus.changed', isHeld });
+    // A control that shows its focus must not go away under it; the picture itself is no control.
+    element.addEventListener(
+      'focusin',
+      ({ target }) =>
+        hold(
+          target instanceof HTMLElement && target.tabIndex >= 0 && target.matches(':focus-visible'),
+        ),
+      { signal },
+    );
+    element.addEventListener('focusout', () => hold(false), { signal });
     element.addEventListener(
       'pointermove',
       // A finger's move is the start of a tap or a swipe, which say themselves what they are.

@@ -6,6 +6,7 @@ import type {
   FileKind,
   TroubleAnswer,
 } from '../../engine/delivery.ts';
+import type { Trouble } from '../../engine/segment-trouble.ts';
 
 /** What dash.js asks for, as far as this is of interest. */
 export interface DashFile {
@@ -14,7 +15,12 @@ export interface DashFile {
   mediaType?: string;
   /** The segment's place in its rendition. */
   index?: number;
+  /** In seconds of the element's time. */
   startTime?: number;
+  /** The rendition it belongs to. */
+  representation?: { id: string; mediaInfo: { representationCount: number } };
+  /** In seconds. */
+  duration?: number;
 }
 
 interface DashRequest {
@@ -52,17 +58,21 @@ interface DashLoader {
 export interface DashLoaderOptions {
   delivery: Delivery;
   /**
-   * What to do about a segment that stalls or is missing.
+   * What to do about a segment in trouble.
    *
    * @param look - Makes dash.js ask its rules about the segment.
    */
   onTrouble: (
-    trouble: 'stalled' | 'missing',
+    trouble: Trouble,
     file: DashFile & { url: string },
     look: () => void,
   ) => TroubleAnswer;
   /** A segment has come. */
   onSegment: (file: DashFile) => void;
+  /** A segment is handed over. */
+  onAnswer: (file: DashFile, url: string, range: string | undefined) => void;
+  /** The start of a rendition is not there; answers whether dash.js need not know. */
+  onMissingStart: (file: DashFile) => boolean;
 }
 
 /** A segment that was left is let go of by dash.js within this; if not, it is asked for again, in milliseconds. */
@@ -70,8 +80,14 @@ const LEAVING_MS = 500;
 
 function kindOf({ type, mediaType }: DashFile): FileKind {
   if (type === 'MPD') return 'manifest';
-  const isSegment = type === 'MediaSegment' && (mediaType === 'video' || mediaType === 'audio');
-  return isSegment ? 'segment' : 'other';
+  if (mediaType !== 'video' && mediaType !== 'audio') return 'other';
+  if (type === 'InitializationSegment') return 'start';
+  return type === 'MediaSegment' ? 'segment' : 'other';
+}
+
+function spanOf({ startTime = Number.NaN, duration = Number.NaN }: DashFile) {
+  const span = [startTime, startTime + duration] as const;
+  return span.every(Number.isFinite) ? { span } : {};
 }
 
 function answer(request: DashRequest, response: DashResponse, file: Delivered): void {
@@ -94,7 +110,7 @@ function answer(request: DashRequest, response: DashResponse, file: Delivered): 
  */
 export function useDelivery(
   player: MediaPlayerClass,
-  { delivery, onTrouble, onSegment }: DashLoaderOptions,
+  { delivery, onTrouble, onSegment, onAnswer, onMissingStart }: DashLoaderOptions,
 ): void {
   const deliver = async (
     request: DashRequest,
@@ -109,6 +125,7 @@ export function useDelivery(
       url,
       kind: kindOf(file),
       signal,
+      ...spanOf(file),
       ...(request.headers && { headers: request.headers }),
       onBytes: (loaded, total) =>
         customData.onprogress?.({ loaded, total, lengthComputable: total > 0 }),
@@ -123,7 +140,11 @@ export function useDelivery(
       return;
     }
     const hasCome = delivered.kind === 'answer' && !delivered.isSkip;
-    if (hasCome && asked.kind === 'segment') onSegment(file);
+    if (hasCome && asked.kind === 'segment') {
+      onSegment(file);
+      onAnswer(file, url, request.headers?.['Range']);
+    }
+    if (asked.kind === 'start' && delivered.kind === 'failure' && onMissingStart(file)) return;
     answer(request, response, delivered);
   };
 

@@ -26,6 +26,7 @@ function rules({
   const player = {
     addABRCustomRule: (type: string, _: string, factory: Factory) =>
       made.set(type, factory().create()),
+    isReady: () => true,
     getBufferLength: () => loaded,
     updateSettings,
     getCurrentRepresentationForType: () => ({ bandwidth: 200_000 }),

@@ -1,5 +1,6 @@
 import type { MediaPlayerClass, Representation } from 'dashjs';
 import type { DriverContext } from '../../engine/engine-driver.ts';
+import type { Trouble } from '../../engine/segment-trouble.ts';
 import { chooseRendition, isTooLate, isWorthRenewing } from '../../engine/choose-rendition.ts';
 
 /** What a rule of dash.js is told; its types leave most of this out. */
@@ -45,7 +46,7 @@ const risingOf = (context: RulesContext): Representation[] =>
   ].sort((one, other) => one.bandwidth - other.bandwidth);
 
 /** Segments that an engine has to do without, by address; a rule moves on to another rendition of them. */
-export type SegmentTroubles = Map<string, 'stalled' | 'missing' | 'moved'>;
+export type SegmentTroubles = Map<string, Trouble | 'moved'>;
 
 /**
  * Lets dash.js choose renditions as all engines do: by what the network brings and what is loaded.
@@ -75,6 +76,8 @@ export function addDashRules(
   };
 
   const getSwitchRequest = (context: RulesContext): Switch => {
+    // Asked once more when dash.js is gone.
+    if (!player.isReady()) return stay;
     const type = context.getMediaType();
     const bandwidth = network.estimate();
     const isFirst = bandwidth === undefined && buffered(type) === 0;
@@ -107,10 +110,11 @@ export function addDashRules(
   };
 
   const shouldAbandon = (context: RulesContext): Switch => {
+    if (!player.isReady()) return stay;
     const request = context.getCurrentRequest();
     const trouble = troubles.get(request.url);
     if (trouble === 'moved') return stay;
-    if (trouble) return goTo(otherThan(context, trouble === 'missing'), trouble);
+    if (trouble) return goTo(otherThan(context, trouble !== 'stalled'), trouble);
     const lowest = risingOf(context)[0];
     const { representation, bytesLoaded, bytesTotal } = request;
     if (!lowest || !representation || lowest.id === representation.id) return stay;

@@ -5,6 +5,7 @@ import {
   BACKOFF,
   BUFFER_GOAL_SECONDS,
   LIVE_DELAY_SECONDS,
+  SKIP_MARGIN_SECONDS,
   TRIES,
 } from '../../engine/limits.ts';
 
@@ -36,6 +37,8 @@ export function dashSettings(isLive: boolean): MediaPlayerSettingClass {
         // Loading anew what is loaded pays twice for the same seconds; the rules switch it on where that is worth it.
         fastSwitchEnabled: false,
       },
+      // A hole is not passed over sooner than it has to be.
+      gaps: { threshold: SKIP_MARGIN_SECONDS },
       delay: { liveDelay: LIVE_DELAY_SECONDS, useSuggestedPresentationDelay: false },
       fragmentRequestTimeout: NEVER,
       manifestRequestTimeout: NEVER,
@@ -55,6 +58,7 @@ export function dashSettings(isLive: boolean): MediaPlayerSettingClass {
       retryIntervals: { license: BACKOFF.firstMs, licenseCertificate: BACKOFF.firstMs },
       // Choices are remembered by the player itself, for all engines alike.
       lastMediaSettingsCachingInfo: { enabled: false },
+      saveLastMediaSettingsForCurrentStreamingSession: false,
       lastBitrateCachingInfo: { enabled: false },
       text: { defaultEnabled: false, dispatchForManualRendering: true },
       abr: {

@@ -1,14 +1,47 @@
 import { AUTO_QUALITY, type TrackOption, type TrackState } from '@foyer/player-machine';
 import type { MediaInfo, MediaPlayerClass } from 'dashjs';
-import { canonicalLanguage, isSameLanguage } from '../../engine/languages.ts';
-import type { EngineOptions } from '../../engine/media-engine.ts';
+import { canonicalLanguage } from '../../engine/languages.ts';
 import { qualityOptions, type QualityOption } from '../../engine/quality-options.ts';
 
 const keyOf = (track: MediaInfo) => String(track.index ?? track.id ?? 0);
 
+const roles: Readonly<Record<string, TrackOption['role']>> = {
+  commentary: 'commentary',
+  description: 'description',
+  caption: 'captions',
+  'forced-subtitle': 'forced',
+  forced_subtitle: 'forced',
+};
+
+/** By the scheme of audio purposes: for those who do not see, and for those who do not hear. */
+const purposes: Readonly<Record<string, TrackOption['role']>> = {
+  '1': 'description',
+  '2': 'captions',
+};
+
+/** What a track is besides its language. */
+function roleOf({ roles: given, accessibility }: MediaInfo): TrackOption['role'] {
+  const role = given?.map(({ value }) => roles[value ?? '']).find(Boolean);
+  return role ?? accessibility?.map(({ value }) => purposes[value ?? '']).find(Boolean);
+}
+
 function optionOf(track: MediaInfo): TrackOption {
-  const language = canonicalLanguage(track.lang ?? 'und');
-  return { value: keyOf(track), title: track.labels[0]?.text ?? language, language };
+  const role = roleOf(track);
+  const language = canonicalLanguage(track.lang || 'und');
+  const title = track.labels[0]?.text ?? '';
+  return { value: keyOf(track), title, language, ...(role && { role }) };
+}
+
+/** The sounds that can be chosen; the title's own is the first one that is nothing besides. */
+export function dashAudios(player: MediaPlayerClass): TrackOption[] {
+  const audios = player.getTracksFor('audio').map(optionOf);
+  const own = audios.find(({ role }) => role === undefined) ?? audios[0];
+  return audios.map((track) => ({ ...track, default: track === own }));
+}
+
+/** The subtitles that can be chosen. */
+export function dashSubtitles(player: MediaPlayerClass): TrackOption[] {
+  return player.getTracksFor('text').map(optionOf);
 }
 
 /** The renditions of the picture as choices. The track's own list, since dash.js hides what is larger than the window. */
@@ -29,10 +62,8 @@ export function dashTracks(
   const current = player.getCurrentTrackFor('audio');
   return {
     resolutions: dashQualities(player).map(({ value, title }) => ({ value, title })),
-    audios: player
-      .getTracksFor('audio')
-      .map((track, index) => ({ ...optionOf(track), default: index === 0 })),
-    subtitles: player.getTracksFor('text').map(optionOf),
+    audios: dashAudios(player),
+    subtitles: dashSubtitles(player),
     audio: current ? keyOf(current) : null,
     ...chosen,
   };
@@ -58,35 +89,6 @@ export function startDashLow(player: MediaPlayerClass): void {
   if (isDashAuto(player) && player.getCurrentRepresentationForType('video')) {
     player.setRepresentationForTypeByIndex('video', 0);
   }
-}
-
-/** Switches to an audio track by its value. */
-export function selectDashAudio(player: MediaPlayerClass, value: string): void {
-  const track = player.getTracksFor('audio').find((one) => keyOf(one) === value);
-  if (track) player.setCurrentTrack(track);
-}
-
-/** Switches to subtitles by their value, or off. */
-export function selectDashSubtitle(player: MediaPlayerClass, value: string | null): void {
-  const index = player.getTracksFor('text').findIndex((one) => keyOf(one) === value);
-  player.setTextTrack(index);
-}
-
-/** The tracks a viewer wants before anything is loaded; the engine then never loads the others. */
-export function preferDashTracks(
-  player: MediaPlayerClass,
-  { audio }: EngineOptions['preferred'],
-): void {
-  if (audio) player.setInitialMediaSettingsFor('audio', { lang: audio });
-}
-
-/** The value of the subtitles in a wanted language; null where the title has none. */
-export function wantedDashSubtitle(
-  player: MediaPlayerClass,
-  language: string | null,
-): string | null {
-  const track = player.getTracksFor('text').find(({ lang }) => isSameLanguage(lang, language));
-  return track ? keyOf(track) : null;
 }
 
 /** The resolution to report after a wish that this title may not be able to fulfil. */

@@ -1,6 +1,7 @@
 import { AUTO_QUALITY, type PlaybackError, type TrackState } from '@foyer/player-machine';
 import { LIVE_DELAY_SECONDS } from '../../engine/limits.ts';
 import type { CreateEngine, EngineEvent } from '../../engine/media-engine.ts';
+import { wantedTrack } from '../../engine/track-choice.ts';
 import { FakeMedia } from './fake-media.ts';
 
 /** What a fake engine plays. */
@@ -51,7 +52,7 @@ export function createFakeEngine(title: FakeTitle = {}): FakeEngine {
     const media = new FakeMedia(video);
     media.isPlayAllowed = isPlayAllowed;
     let tracks: TrackState = { ...noTracks, ...title.tracks };
-    const wanted = tracks.subtitles.find(({ language }) => language === preferred.subtitle);
+    const wanted = wantedTrack(tracks.subtitles, preferred.subtitle);
     tracks = { ...tracks, subtitle: wanted?.value ?? tracks.subtitle };
     let isGone = false;
     live += 1;

@@ -1,7 +1,8 @@
-import HlsPlayer, { Events, type Fragment } from 'hls.js';
+import HlsPlayer, { ErrorDetails, Events, type Fragment } from 'hls.js';
 import type { DriverContext, EngineDriver, OpenDriver } from '../../engine/engine-driver.ts';
 import { createMissingSegments } from '../../engine/missing-segments.ts';
 import { createResilientEngine } from '../../engine/resilient-engine.ts';
+import { wantedTrack } from '../../engine/track-choice.ts';
 import { attachHls } from '../../starter/adopt-hls.ts';
 import {
   hasOtherLevel,
@@ -13,18 +14,23 @@ import {
 import { readHlsCues } from './hls-cues.ts';
 import { hlsDrm } from './hls-drm.ts';
 import { hlsError } from './hls-errors.ts';
-import { hlsLoader, type HlsLoaderOptions } from './hls-loader.ts';
+import { fragmentName, hlsLoader, type HlsLoaderOptions } from './hls-loader.ts';
 import { feedPeers } from './hls-peers.ts';
 import { hlsSettings } from './hls-settings.ts';
 import { skippingErrors } from './hls-skips.ts';
-import { hlsTracks, selectHlsResolution, trackIndex } from './hls-tracks.ts';
+import { createHlsSubtitles } from './hls-subtitles.ts';
+import { hlsAudios, hlsTracks, selectHlsResolution } from './hls-tracks.ts';
 import { openNativeDriver } from './native-driver.ts';
 
 /** Newer iPhones have the managed kind only, older ones neither. */
 const hasMediaSource = () => 'MediaSource' in globalThis || 'ManagedMediaSource' in globalThis;
 
 /** What is done about segments that do not come. */
-function troubles(hls: () => HlsPlayer, skips: WeakSet<Fragment>, { onEvent }: DriverContext) {
+function troubles(
+  hls: () => HlsPlayer,
+  skips: WeakSet<Fragment>,
+  { video, onEvent }: DriverContext,
+) {
   const missing = createMissingSegments();
   const mayLeave = () => hls().autoLevelEnabled && hasOtherLevel(hls());
 
@@ -35,7 +41,12 @@ function troubles(hls: () => HlsPlayer, skips: WeakSet<Fragment>, { onEvent }: D
     if (trouble === 'stalled') {
       return isPicture && level > hls().minAutoLevel && mayLeave() ? 'leave' : 'retry';
     }
-    const answer = missing.miss(type, sn, isPicture && mayLeave());
+    const hasOthers = isPicture && mayLeave();
+    const isShown = video.buffered.length > 0;
+    const answer =
+      trouble === 'broken'
+        ? missing.breaks(type, sn, { hasOthers, isShown })
+        : missing.miss(type, sn, hasOthers);
     if (answer === 'giveUp') {
       const code = 'segments-missing';
       onEvent({ type: 'error', error: { severity: 2, category: 4, code } });
@@ -48,34 +59,43 @@ function troubles(hls: () => HlsPlayer, skips: WeakSet<Fragment>, { onEvent }: D
 
 /** Takes up what a viewer wants, once the manifest says what there is. */
 function prefer(hls: HlsPlayer, { preferred }: DriverContext): void {
-  if (preferred.resolution) selectHlsResolution(hls, preferred.resolution);
-  const audio = trackIndex(hls.audioTracks, preferred.audio);
-  if (audio >= 0) hls.audioTrack = audio;
-  hls.subtitleTrack = trackIndex(hls.subtitleTracks, preferred.subtitle);
+  hls.on(Events.MANIFEST_PARSED, () => {
+    if (preferred.resolution) selectHlsResolution(hls, preferred.resolution);
+  });
+  // The sounds are known with the group of the first rendition, and not with the manifest.
+  hls.once(Events.AUDIO_TRACKS_UPDATED, () => {
+    const audio = wantedTrack(hlsAudios(hls), preferred.audio);
+    if (audio) hls.audioTrack = Number(audio.value);
+  });
 }
 
-function report(hls: HlsPlayer, { onEvent }: DriverContext): void {
-  const tellTracks = () => onEvent({ type: 'tracks', tracks: hlsTracks(hls) });
+/** Each is said once when a buffer does not take a segment. */
+const undecodable: ReadonlySet<string> = new Set([
+  ErrorDetails.BUFFER_APPEND_ERROR,
+  ErrorDetails.MEDIA_SOURCE_REQUIRES_RESET,
+]);
+
+function report(hls: HlsPlayer, { onEvent }: DriverContext, tellTracks: () => void): void {
   hls.once(Events.LEVEL_LOADED, (_, { details }) => {
     onEvent({ type: 'ready', duration: details.totalduration, isLive: details.live });
     tellTracks();
   });
   hls.on(Events.AUDIO_TRACKS_UPDATED, tellTracks);
   hls.on(Events.AUDIO_TRACK_SWITCHED, tellTracks);
-  hls.on(Events.SUBTITLE_TRACKS_UPDATED, tellTracks);
-  hls.on(Events.SUBTITLE_TRACK_SWITCH, tellTracks);
   hls.on(Events.LEVEL_SWITCHED, (_, { level }) => {
     const shown = hls.levels[level];
     if (shown) onEvent({ type: 'quality', height: shown.height, bitrate: shown.bitrate });
   });
-  hls.on(Events.ERROR, (_, { details, fatal, response }) => {
+  hls.on(Events.ERROR, (_, { details, fatal, response, frag }) => {
     const status = response?.code;
-    onEvent({ type: 'error', error: hlsError({ details, fatal, ...(status && { status }) }) });
+    const error = hlsError({ details, fatal, ...(status && { status }) });
+    const segments = frag && undecodable.has(details) ? [fragmentName(frag)] : [];
+    onEvent({ type: 'error', error, segments });
   });
 }
 
 function openHlsDriver(context: DriverContext): EngineDriver {
-  const { video, source, delivery, network, onEvent } = context;
+  const { video, source, delivery, network, preferred, onEvent } = context;
   const peers = context.joinPeers();
   const skips = new WeakSet<Fragment>();
   const loader = hlsLoader({
@@ -93,13 +113,21 @@ function openHlsDriver(context: DriverContext): EngineDriver {
     streamController: OnwardStreamController,
     ...(source.drm && hlsDrm(source.drm)),
   });
-  hls.on(Events.MANIFEST_PARSED, () => prefer(hls, context));
+  prefer(hls, context);
+  const cues = readHlsCues(hls, video, (shown) => onEvent({ type: 'cues', cues: shown }));
+  const subtitles = createHlsSubtitles(hls, {
+    wish: preferred.subtitle,
+    onChange: () => {
+      cues.show(subtitles.shown());
+      tellTracks();
+    },
+  });
+  const tellTracks = () => onEvent({ type: 'tracks', tracks: hlsTracks(hls, subtitles) });
   hls.on(Events.FRAG_BUFFERED, (_, { frag }) => {
     if (frag.type === 'main') renewLow(hls, network);
   });
-  report(hls, context);
+  report(hls, context, tellTracks);
   const stopFeeding = peers && feedPeers(hls, video, peers);
-  const stopCues = readHlsCues(hls, video, (text) => onEvent({ type: 'cue', text }));
   hls.loadSource(source.url);
   attachHls(hls, video);
   return {
@@ -111,19 +139,14 @@ function openHlsDriver(context: DriverContext): EngineDriver {
     },
     selectResolution: (value) => {
       selectHlsResolution(hls, value);
-      onEvent({ type: 'tracks', tracks: hlsTracks(hls) });
+      tellTracks();
     },
     selectAudio: (value) => {
       hls.audioTrack = Number(value);
     },
-    selectSubtitle: (value) => {
-      hls.subtitleTrack = value === null ? -1 : Number(value);
-    },
+    selectSubtitle: subtitles.select,
     repair: () => {
-      const goesOn = !video.paused;
       hls.recoverMediaError();
-      // The element is given a new source, and forgets that it was playing.
-      if (goesOn) void video.play().catch(() => {});
       return true;
     },
     liveTime: () => {
@@ -131,7 +154,7 @@ function openHlsDriver(context: DriverContext): EngineDriver {
       return hls.latestLevelDetails?.live && playingDate ? playingDate.getTime() / 1000 : undefined;
     },
     destroy: () => {
-      stopCues();
+      cues.stop();
       stopFeeding?.();
       hls.destroy();
       peers?.leave();

@@ -14,6 +14,7 @@ describe('hlsError', () => {
     ['a stall', error('bufferStalledError', false), 1, 5],
     ['data that cannot be decoded', error('bufferAppendError'), 2, 3],
     ['subtitles that did not come', error('subtitleTrackLoadError', false), 1, 2],
+    ['a start that is not there', error('fragLoadError', true, 404), 2, 4],
     ['what is new', error('somethingNew'), 2, 7],
   ])(
     'translates %s [ENGINE-030, ENGINE-032, ENGINE-033, ENGINE-034]',

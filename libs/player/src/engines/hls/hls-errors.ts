@@ -74,11 +74,12 @@ export interface HlsErrorData {
   status?: number;
 }
 
-const isPlaylist = (details: string) => /^(manifest|level|audioTrack)Load/.test(details);
+/** What nothing plays without; of segments that is their rendition's start, since others are passed over. */
+const isNeeded = (details: string) => /^(manifest|level|audioTrack|frag)Load/.test(details);
 
 /**
- * Translates an error of hls.js; what it calls fatal is critical. A playlist refused with 4xx is an error of the
- * manifest, since asking again does not help.
+ * Translates an error of hls.js; what it calls fatal is critical. A playlist, or the start of a rendition, that is
+ * refused with 4xx is an error of the manifest, since asking again does not help.
  */
 export function hlsError({ details, fatal, status = 0 }: HlsErrorData): PlaybackError {
   const verdict = (hlsVerdicts as Readonly<Record<string, Verdict>>)[details] ?? 7;
@@ -87,7 +88,7 @@ export function hlsError({ details, fatal, status = 0 }: HlsErrorData): Playback
     const failure = verdict === 'licenceNetwork' ? licenceFailure(status) : verdict;
     return { ...drmError(failure), severity };
   }
-  const isRefused = isPlaylist(details) && verdictOf(status) === 'refused';
+  const isRefused = isNeeded(details) && verdictOf(status) === 'refused';
   return {
     severity,
     category: isRefused ? 4 : verdict,

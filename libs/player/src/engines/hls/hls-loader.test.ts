@@ -41,7 +41,14 @@ function load(
   const onSegment = vi.fn();
   const network = createNetworkMeter(() => 0);
   const Loader = hlsLoader({
-    delivery: { fetch: fetchOrigin, count: (file) => file, wake: () => {}, isIdle: () => false },
+    delivery: {
+      fetch: fetchOrigin,
+      count: (file) => file,
+      wake: () => {},
+      stop: () => {},
+      firstFiles: () => new Map(),
+      isIdle: () => false,
+    },
     peers: { fetch: fetchPeers },
     onTrouble: () => 'retry',
     onBytes: () => {},

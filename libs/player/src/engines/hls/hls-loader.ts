@@ -7,6 +7,7 @@ import type {
   LoaderContext,
   LoaderStats,
 } from 'hls.js';
+import { segmentName } from '../../engine/damaged-segments.ts';
 import type {
   Delivered,
   Delivery,
@@ -16,6 +17,7 @@ import type {
 } from '../../engine/delivery.ts';
 import type { NetworkMeter } from '../../engine/network-meter.ts';
 import type { PeerDelivery } from '../../engine/peers.ts';
+import type { Trouble } from '../../engine/segment-trouble.ts';
 import { peerSegmentId } from './hls-peers.ts';
 
 /** What a loader needs besides the delivery. */
@@ -23,8 +25,8 @@ export interface HlsLoaderOptions {
   delivery: Delivery;
   /** Asked for segments first. @default none: all come from the origin */
   peers?: Pick<PeerDelivery, 'fetch'> | undefined;
-  /** What to do about a segment that stalls or is missing. */
-  onTrouble: (trouble: 'stalled' | 'missing', fragment: Fragment) => TroubleAnswer;
+  /** What to do about a segment in trouble. */
+  onTrouble: (trouble: Trouble, fragment: Fragment) => TroubleAnswer;
   /** More of a segment has come; `total` is 0 where the server does not say. */
   onBytes: (fragment: Fragment, bytes: { loaded: number; total: number }) => void;
   /** Counts what came from others as well. */
@@ -42,9 +44,14 @@ const ofOthers: readonly string[] = ['key', 'server-certificate'];
 function kindOf(context: LoaderContext): FileKind {
   if (playlists.includes(context.type)) return 'manifest';
   if (ofOthers.includes(context.type)) return 'foreign';
-  const isSegment =
-    isFragment(context) && context.frag.type !== 'subtitle' && context.frag.sn !== 'initSegment';
-  return isSegment ? 'segment' : 'other';
+  if (!isFragment(context) || context.frag.type === 'subtitle') return 'other';
+  return context.frag.sn === 'initSegment' ? 'start' : 'segment';
+}
+
+function spanOf(context: LoaderContext): Pick<DeliveryRequest, 'span'> {
+  if (kindOf(context) !== 'segment' || !isFragment(context)) return {};
+  const { start, end } = context.frag;
+  return { span: [start, end] };
 }
 
 function newStats(): LoaderStats {
@@ -61,9 +68,16 @@ function newStats(): LoaderStats {
   };
 }
 
+const rangeHeader = (from = 0, to = 0) => (to ? `bytes=${from}-${to - 1}` : undefined);
+
 function rangeOf({ rangeStart, rangeEnd }: LoaderContext): Record<string, string> {
-  return rangeEnd ? { Range: `bytes=${rangeStart ?? 0}-${rangeEnd - 1}` } : {};
+  const header = rangeHeader(rangeStart, rangeEnd);
+  return header ? { Range: header } : {};
 }
+
+/** What the delivery calls a segment of hls.js. */
+export const fragmentName = ({ url, byteRange: [from, to] }: Fragment): string =>
+  segmentName(url, rangeHeader(from, to));
 
 /** A loader for hls.js that gets its files from a delivery, and segments from other viewers where those have them. */
 export function hlsLoader({
@@ -122,6 +136,7 @@ export function hlsLoader({
         kind: kindOf(context),
         headers: { ...context.headers, ...rangeOf(context) },
         signal: this.#abort.signal,
+        ...spanOf(context),
         onBytes: (loaded, total) => {
           // A try after the first one is measured by itself.
           if (loaded < stats.loaded || stats.loading.first === 0) {
@@ -132,7 +147,7 @@ export function hlsLoader({
           if (isFragment(context)) onBytes(context.frag, { loaded, total });
         },
         ...(isFragment(context) && {
-          onTrouble: (trouble: 'stalled' | 'missing') => onTrouble(trouble, context.frag),
+          onTrouble: (trouble: Trouble) => onTrouble(trouble, context.frag),
         }),
       };
       const file = (await this.#askPeers(context, request)) ?? (await delivery.fetch(request));

@@ -50,6 +50,8 @@ export function hlsSettings({
     liveSyncOnStallIncrease: 0,
     capLevelToPlayerSize: true,
     renderTextTracksNatively: false,
+    // It reads IMSC with a reader of XML that the page's policy forbids: nobody is offered what would show nothing.
+    enableIMSC1: false,
     abrEwmaDefaultEstimate: firstEstimate,
     abrEwmaDefaultEstimateMax: ADAPTATION.mostRemembered,
     abrBandWidthFactor: ADAPTATION.share,

@@ -2,13 +2,14 @@ import { onTestFinished, vi } from 'vitest';
 import type {
   CreateEngine,
   EngineEvent,
+  EngineOptions,
   EngineSource,
   MediaEngine,
 } from '../../engine/media-engine.ts';
 import { engineInput } from '../../engine/media-engine.fixtures.ts';
 
 /** Longest wait for an engine, in milliseconds: other jobs share the machine. */
-const PATIENCE_MS = 45_000;
+const PATIENCE_MS = 90_000;
 
 /** An engine at work on a muted element of its own. */
 export interface EngineRun {
@@ -17,17 +18,23 @@ export interface EngineRun {
   events: EngineEvent[];
   /** Waits until the playhead has passed a place; gives how long it stood still since the call, in seconds. */
   playTo: (time: number) => Promise<number>;
+  /** What was not shown: jumps of the picture by more than half a second, from and to in seconds. */
+  jumps: () => (readonly [from: number, to: number])[];
   /** Waits until something is so. */
   soon: (assertion: () => void) => Promise<void>;
 }
 
 const LOOK_MS = 50;
+/** `HAVE_CURRENT_DATA`. */
+const HAS_PICTURE = 2;
+const LEAST_JUMP_SECONDS = 0.5;
 
 /** Loads a source and starts to play. */
 export function runEngine(
   createEngine: CreateEngine,
   source: EngineSource,
   startTime = 0,
+  preferred: Partial<EngineOptions['preferred']> = {},
 ): EngineRun {
   const video = document.createElement('video');
   video.muted = true;
@@ -35,16 +42,26 @@ export function runEngine(
   video.height = 720;
   document.body.append(video);
   const events: EngineEvent[] = [];
-  const engine = createEngine(
-    engineInput(video, (event) => {
-      events.push(event);
-      if (event.type === 'ready') void video.play().catch(() => {});
-    }),
-  );
+  const input = engineInput(video, (event) => {
+    events.push(event);
+    if (event.type === 'ready') void video.play().catch(() => {});
+  });
+  const engine = createEngine({ ...input, preferred: { ...input.preferred, ...preferred } });
   onTestFinished(() => {
     engine.destroy();
     video.remove();
   });
+  const shown: number[] = [];
+  // Oftener than an element says where it stands.
+  const looking = setInterval(() => {
+    if (video.readyState >= HAS_PICTURE && !video.seeking) shown.push(video.currentTime);
+  }, LOOK_MS);
+  onTestFinished(() => clearInterval(looking));
+  const jumps = () =>
+    shown.slice(1).flatMap((to, index) => {
+      const from = shown[index] ?? 0;
+      return Math.abs(to - from) > LEAST_JUMP_SECONDS ? [[from, to] as const] : [];
+    });
   engine.load(source, { startTime });
   const soon = async (assertion: () => void) => {
     await vi.waitFor(assertion, { timeout: PATIENCE_MS, interval: LOOK_MS });
@@ -65,5 +82,5 @@ export function runEngine(
     });
     return still / 1000;
   };
-  return { engine, video, events, playTo, soon };
+  return { engine, video, events, playTo, jumps, soon };
 }

@@ -32,7 +32,7 @@ const episode = {
   asset: { ...asset, credits_start: 100, next_episode: nextEpisode('The Bridge') },
   playNext: () => {},
 };
-const cue = { type: 'cue', text: '— Do you hear?' } as const;
+const cue = { type: 'cues', cues: [{ text: '— Do you hear?' }] } as const;
 const error = (category: 1 | 4) => ({ severity: 2, category, code: 'fake' }) as const;
 
 /** A state of the player of films and channels. */

@@ -31,6 +31,7 @@ export function Timeline({ classes }: { classes: TimelineClasses }) {
   const [dragged, setDragged] = useState<number>();
   const [hovered, setHovered] = useState<number>();
   const [isFocused, setIsFocused] = useState(false);
+  const [asked, setAsked] = useState<{ time: number }>();
   const currentTime = usePlayerValue(({ context }) => context.currentTime);
   const pending = useControlsValue(({ context }) => context.pendingSeek);
   const span = useTimelineSpan();
@@ -38,7 +39,8 @@ export function Timeline({ classes }: { classes: TimelineClasses }) {
 
   const time = dragged ?? Math.min(end, Math.max(start, currentTime + pending));
   const wordsOf = useTimeWords(span);
-  const spoken = useSpokenValue(time - end * Number(isLive), wordsOf(time), isFocused);
+  const place = { time: time - end * Number(isLive), words: wordsOf(time) };
+  const spoken = useSpokenValue(place, isFocused, asked);
   const length = end - start;
   if (isLive && length <= 0) return null;
   const parts = isLive ? [{ start, end }] : timelineParts(asset.chapters, end);
@@ -46,6 +48,7 @@ export function Timeline({ classes }: { classes: TimelineClasses }) {
   const commit = () => {
     if (dragged === undefined) return;
     send({ type: 'player.seek', time: dragged });
+    setAsked({ time: dragged });
     setDragged(undefined);
     control({ type: 'drag.ended' });
   };

@@ -29,7 +29,8 @@ export function MuteButton({ className, children }: FaceProps<VolumeFace>) {
 /**
  * Sets the volume by hundredths. Its own arrow keys move it by tenths, as the player's do. PLAYER-033, PLAYER-034
  *
- * A native range, as react-aria's is inside: only so may its value be said in words.
+ * A native range, as react-aria's is inside: only so may its value be said in words. It counts percent, since browsers
+ * tell assistive technologies 0.8 as 0.800000011920929.
  */
 export function VolumeSlider({ className }: { className: string }) {
   const t = useTranslate('player');
@@ -42,13 +43,13 @@ export function VolumeSlider({ className }: { className: string }) {
       className={className}
       data-own-arrows=""
       min={0}
-      max={1}
-      step={VOLUME_SLIDER_STEP}
-      value={volume}
+      max={100}
+      step={VOLUME_SLIDER_STEP * 100}
+      value={percent}
       aria-label={t('player.volume')}
       aria-valuetext={t('player.volumeValue', { percent })}
       style={{ '--filled': `${percent}%` } as React.CSSProperties}
-      onChange={(event) => send({ type: 'volume.set', volume: Number(event.target.value) })}
+      onChange={(event) => send({ type: 'volume.set', volume: Number(event.target.value) / 100 })}
       onKeyDown={(event) => {
         const direction = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }[event.key];
         if (!direction) return;

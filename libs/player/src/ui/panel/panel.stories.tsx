@@ -64,7 +64,7 @@ export const Audio = playerStory({
 
 export const CaptionStyle = playerStory({
   act: async ({ report }, canvas) => {
-    report({ type: 'cue', text: '— Мост поёт.' });
+    report({ type: 'cues', cues: [{ text: '— Мост поёт.' }] });
     await userEvent.click(await within(canvas).findByRole('button', { name: 'Субтитры' }));
     await userEvent.click(await within(canvas).findByRole('button', { name: 'Вид субтитров' }));
     await userEvent.click(await within(canvas).findByRole('radio', { name: 'Жёлтый' }));

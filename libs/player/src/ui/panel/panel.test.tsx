@@ -58,6 +58,41 @@ describe.each(['main', 'alternate'] as const)('the panel in the label %s', (labe
 });
 
 describe('the panel', () => {
+  it.each([
+    [
+      'Tab',
+      async (user: User) => {
+        await user.tab();
+        await user.tab();
+      },
+    ],
+    [
+      'Shift and Tab',
+      async (user: User) => {
+        await user.tab({ shift: true });
+        await user.tab({ shift: true });
+      },
+    ],
+  ])('closes when %s leaves it', async (_, leave) => {
+    const { user } = await openPlayer();
+    await user.click(await screen.findByRole('button', { name: 'Subtitles' }));
+    const panel = screen.getByRole('region', { name: 'Settings' });
+    expect(panel.contains(document.activeElement)).toBe(true);
+    await leave(user);
+    await leave(user);
+    expect(screen.queryByRole('region', { name: 'Settings' })).toBeNull();
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('stays open while Tab moves within it, and closes by the button that opened it', async () => {
+    const { user } = await openPlayer();
+    const panel = await openSettings(user);
+    await user.tab();
+    expect(panel.getAllByRole('button')).toContain(document.activeElement);
+    await user.click(screen.getByRole('button', { name: 'Settings' }));
+    expect(screen.queryByRole('region', { name: 'Settings' })).toBeNull();
+  });
+
   it('sends no report without a reason [REPORT-002]', async () => {
     const { user } = await openPlayer({ props: { onReport: () => Promise.resolve() } });
     const panel = await openReport(user);
@@ -108,7 +143,7 @@ describe('the panel', () => {
 
     const { report } = await openPlayer();
     await pauseButton();
-    act(() => report({ type: 'cue', text: 'Can you hear?' }));
+    act(() => report({ type: 'cues', cues: [{ text: 'Can you hear?' }] }));
 
     const line = await screen.findByText('Can you hear?');
     const look = line.closest<HTMLElement>('[data-size]')?.dataset;

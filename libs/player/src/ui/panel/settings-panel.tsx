@@ -1,5 +1,5 @@
 import { useTranslate } from '@foyer/ui/i18n';
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { ProblemReport } from '../problem-report/problem-report.view.tsx';
 import { CaptionStyleScreen } from './caption-style-screen.tsx';
 import { MainScreen } from './main-screen.tsx';
@@ -22,9 +22,23 @@ function focusStart(inside: HTMLElement | null): void {
   start?.focus();
 }
 
+/** Told when the keyboard leaves a box; a press elsewhere says itself what it is for. */
+function useLeaving(onLeave: () => void) {
+  const isTabbing = useRef(false);
+  return {
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      isTabbing.current = key === 'Tab';
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (isTabbing.current && relatedTarget && !currentTarget.contains(relatedTarget)) onLeave();
+      isTabbing.current = false;
+    },
+  };
+}
+
 function OpenPanel({ face }: { face: PanelFace }) {
   const t = useTranslate('player');
-  const { screen } = usePanel();
+  const { screen, close } = usePanel();
   const panel = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -44,6 +58,7 @@ function OpenPanel({ face }: { face: PanelFace }) {
       className={face.classes.root}
       aria-label={t('player.settings')}
       data-own-arrows=""
+      {...useLeaving(close)}
     >
       <div key={screen} ref={focusStart}>
         <Screen face={face} screen={screen} />

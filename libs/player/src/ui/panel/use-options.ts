@@ -11,6 +11,7 @@ import { usePlayerSend, usePlayerValue } from '../player-context.ts';
 import { useShownQuality } from '../use-shown-quality.ts';
 import type { Choice } from './option-group.tsx';
 import type { OptionScreen } from './panel.types.ts';
+import { trackNames } from './track-names.ts';
 
 type Option = PlayerOption<string | number | null>;
 
@@ -44,10 +45,15 @@ export function useOptions(screen: OptionScreen): OptionListing {
     sameOptions,
   );
   const shownQuality = useShownQuality();
+  const isOfTracks = screen === 'audio' || screen === 'subtitles';
 
-  const titleOf = ({ value, title, titleKey, default: isDefault }: Option) => {
-    const unnamed = isDefault ? t('player.audioDefault') : '';
-    const name = titleKey ? t(titleKey as TextKey) : title || unnamed;
+  const isTrack = ({ titleKey }: Option) => isOfTracks && !titleKey;
+  const tracks = options.filter(isTrack);
+  const names = trackNames(tracks, { t, tag });
+  const titleOf = (option: Option) => {
+    const { value, title, titleKey } = option;
+    if (isTrack(option)) return names[tracks.indexOf(option)] ?? '';
+    const name = titleKey ? t(titleKey as TextKey) : (title ?? '');
     if (value === AUTO_QUALITY && shownQuality) return `${name}, ${shownQuality}`;
     return typeof value === 'number' && !titleKey
       ? `${new Intl.NumberFormat(tag).format(value)}×`

@@ -121,7 +121,7 @@ export const Muted = shortStory({
 export const Captions = shortStory({
   act: async ({ report }, canvas) => {
     await playing(canvas);
-    report({ type: 'cue', text: '— Вы слышите?' });
+    report({ type: 'cues', cues: [{ text: '— Вы слышите?' }] });
     await canvas.findByText('— Вы слышите?');
   },
 });

@@ -42,7 +42,7 @@ export const replacements: Replacements = {
       'getRoundTripTime: () => null',
     ].join(', '),
   ),
-  // Subtitles in TTML, which come as pictures of text; what is drawn here are words, from WebVTT.
+  // Subtitles in TTML, which dash.js draws itself; what is drawn here are words. See ttml-cues.ts
   './node_modules/imsc/src/main/js/main.js': [
     "const refuse = () => { throw new Error('TTML is not read'); };",
     'exports.fromXML = exports.generateISD = exports.renderHTML = refuse;',
