@@ -1,5 +1,6 @@
 import type { MediaBlock } from '@foyer/contract';
-import { createElement, lazy, Suspense, type ComponentType } from 'react';
+import { lazyPart } from '@foyer/ui/variants';
+import { createElement, Suspense, type ComponentType } from 'react';
 import { BlockFrame } from './block-frame.tsx';
 import { ContentBlock } from './blocks/content/content.tsx';
 import { PromoBlock } from './blocks/promo/promo.tsx';
@@ -77,7 +78,7 @@ export function MediaBlocks({ blocks, lateIds }: MediaBlocksProps) {
 
 function OneBlock({ block, isFirst }: { block: MediaBlock; isFirst: boolean }) {
   if (!isShelf(block)) {
-    Late ??= lazy(async () => ({ default: (await load()).LateBlock }));
+    Late ??= lazyPart(async () => (await load()).LateBlock);
     return createElement(Late, { block });
   }
   if (block.type === 'promo') return <PromoBlock block={block} />;

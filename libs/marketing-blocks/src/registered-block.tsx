@@ -1,5 +1,5 @@
-import { announce, AssetSource, loadPatiently } from '@foyer/ui/variants';
-import { lazy, useContext, type ComponentType, type ReactNode } from 'react';
+import { announce, AssetSource, lazyPart } from '@foyer/ui/variants';
+import { useContext, type ComponentType, type ReactNode } from 'react';
 import type { BlockProps } from './define-block.tsx';
 
 /** A block that the registry knows. */
@@ -25,7 +25,7 @@ export function lateBlock(
   let isLoaded = false;
   function Registered({ block }: BlockProps) {
     announce(useContext(AssetSource), `${folder}/${name}/${name}.block.ts`);
-    const Component = (component ??= lazy(() => loadPatiently(load)));
+    const Component = (component ??= lazyPart(async () => (await load()).default));
     return <Component block={block} />;
   }
   Registered.displayName = `Registered(${name})`;

@@ -32,7 +32,7 @@ import { Link } from './components/link/index.ts';
 import { CardGrid, ListBody, ListNote, ListPage } from './components/list-page/index.ts';
 import { LanguageList } from './components/language-picker/index.ts';
 import { Menu } from './components/menu/index.ts';
-import { OfflineStrip } from './components/offline-strip/index.ts';
+import { ConnectionStrip } from './components/connection-strip/index.ts';
 import { PageCrumbs } from './components/page-crumbs/index.ts';
 import { PasswordField } from './components/password-field/index.ts';
 import { PhoneField } from './components/phone-field/index.ts';
@@ -188,7 +188,7 @@ const parts = {
       <ScrollToTop />
       <CookieNotice onAccept={ignore} />
       <AppBanner storeHref="https://rustore.example/sofit" onClose={ignore} />
-      <OfflineStrip />
+      <ConnectionStrip onReload={ignore} />
       <ChatButton onPress={ignore} state="failed" isRaised />
     </>
   ),

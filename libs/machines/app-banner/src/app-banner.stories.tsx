@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 /** An Android phone without the app. */
 export const Shown: Story = {
   play: async () => {
-    await expect(await screen.findByRole('region')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('region')).toBeVisible());
   },
 };
 

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** The first visit. */
 export const Shown: Story = {
   play: async () => {
-    await expect(await screen.findByRole('region')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('region')).toBeVisible());
   },
 };
 

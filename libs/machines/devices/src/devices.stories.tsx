@@ -28,9 +28,9 @@ const meta = {
       return {};
     },
   ],
-  render: ({ input, onDone }, { loaded }) => (
+  render: ({ input, closedReason, onDone }, { loaded }) => (
     <PortsProvider flow={createDevicesMachine} ports={loaded['ports'] as DevicesPorts}>
-      <DevicesFlow input={input} onDone={onDone} />
+      <DevicesFlow input={input} closedReason={closedReason} onDone={onDone} />
     </PortsProvider>
   ),
 } satisfies Meta<DevicesStoryProps>;
@@ -45,7 +45,7 @@ const remove = (name: string) =>
 export const Listed: Story = {
   play: async () => {
     await remove('Планшет');
-    await expect(screen.getByText('Это устройство')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Это устройство')).toBeVisible());
   },
 };
 
@@ -129,6 +129,17 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = { args: { service: () => fakeDevicesPorts({}, []) } };
+
+/** A child may remove no device. */
+export const Closed: Story = {
+  args: { closedReason: 'Отключать устройства может только взрослый' },
+  play: async ({ args }) => {
+    const button = await remove('Планшет');
+    await userEvent.click(button);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(button).toHaveAccessibleDescription(args.closedReason);
+  },
+};
 
 export const Armenian: Story = {
   args: { service: () => fakeDevicesPorts({}, accountDevices.slice(0, 3)) },

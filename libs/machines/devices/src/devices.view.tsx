@@ -17,12 +17,14 @@ import { RemovalDialog } from './removal-dialog.tsx';
 /** What {@link DevicesFlow} needs. */
 export interface DevicesFlowProps {
   input: DevicesInput;
+  /** Why this viewer may remove no device. */
+  closedReason?: string | undefined;
   /** Called once, when nobody is signed in here any more. */
   onDone: (output: DevicesOutput) => void;
 }
 
 /** The devices of the account with their limit; each can be removed after a confirmation. DEV-001, DEV-007 */
-export function DevicesFlow({ input, onDone }: DevicesFlowProps) {
+export function DevicesFlow({ input, closedReason, onDone }: DevicesFlowProps) {
   const t = useTranslate('screen', 'component');
   const preload = usePreload();
   const actor = useFlow(usePorts(createDevicesMachine), input, onDone);
@@ -60,6 +62,7 @@ export function DevicesFlow({ input, onDone }: DevicesFlowProps) {
           place="page"
           devices={devices}
           ownUid={view.ownUid}
+          closedReason={closedReason}
           onRemove={(uid) => actor.send({ type: 'device.remove', uid })}
         />
       )}

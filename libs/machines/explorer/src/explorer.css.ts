@@ -3,40 +3,44 @@ import { focusRing, text, vars } from '@foyer/ui/theme/vars';
 
 const { color, space } = vars;
 
+/** What the workbench fits itself to: the window, or the part of it that the inspector has. */
+export const frame = style({ containerType: 'inline-size', minInlineSize: 0 });
+
+/** Room for three columns, and for two below the drawing. */
+const isWide = '(min-width: 62em)';
+const isMiddle = '(min-width: 30em)';
+
 /** Bar, list of states, drawing and panels: side by side where there is room, else one below the other. */
 export const workbench = style({
   ...text('caption'),
   display: 'grid',
-  gridTemplate:
-    '"bar bar bar" auto "outline diagram panels" minmax(0, 1fr) / 230px minmax(0, 1fr) 320px',
+  gridTemplate: '"bar" auto "diagram" 60vh "panels" auto "outline" auto / minmax(0, 1fr)',
   color: color.t1,
   background: color.page,
   fontSize: '13px',
   lineHeight: '18px',
   letterSpacing: 0,
-  '@media': {
-    '(max-width: 63.99em)': {
-      gridTemplate: '"bar" auto "diagram" 60vh "panels" auto "outline" auto / minmax(0, 1fr)',
+  '@container': {
+    [isMiddle]: {
+      blockSize: '100%',
+      gridTemplate:
+        '"bar bar" auto "diagram diagram" minmax(0, 1fr) "outline panels" minmax(0, 1fr) / 2fr 3fr',
+    },
+    [isWide]: {
+      gridTemplate:
+        '"bar bar bar" auto "outline diagram panels" minmax(0, 1fr) / 230px minmax(0, 1fr) 320px',
     },
   },
 });
 
-export const explorer = style([
-  workbench,
-  {
-    blockSize: '100vh',
-    '@media': { '(max-width: 63.99em)': { blockSize: 'auto' } },
-  },
-]);
-
-/** Where the parts stand one below the other, the page scrolls and they do not. */
-const stacked = { '(max-width: 63.99em)': { overflowY: 'visible' } } as const;
+/** The explorer's own page. */
+export const page = style([frame, { blockSize: '100vh', overflowY: 'auto' }]);
 
 const column = style({
-  overflowY: 'auto',
   minInlineSize: 0,
   background: color.page,
-  '@media': stacked,
+  // Where the parts stand one below the other, the page scrolls and they do not.
+  '@container': { [isMiddle]: { overflowY: 'auto' } },
   selectors: focusRing,
 });
 

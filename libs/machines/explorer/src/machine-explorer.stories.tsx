@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { ExplorerTarget } from './explorer.types.ts';
 import { MachineExplorer } from './machine-explorer.tsx';
 import { writeLink } from './session/position-link.ts';
@@ -42,7 +42,9 @@ export const Delays: Story = {
     await press('Go to this state');
     await expect(place).toHaveTextContent('lock.blocked');
     await press('Let time pass');
-    await expect(await canvas.findByRole('button', { name: 'Wait 2 s' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByRole('button', { name: 'Wait 2 s' })).toBeVisible(),
+    );
     await press('Wait 2 s');
     await expect(place).toHaveTextContent('lock.closed');
     await press('Back');
@@ -70,6 +72,92 @@ export const ThirtyStates: Story = {
   },
 };
 
+const viewOf = (canvas: HTMLElement) =>
+  canvas.querySelector<HTMLElement>('.react-flow__viewport')?.style.transform;
+
+/** The drawing keeps the place that its reader gave it, whatever happens; it follows again when it is asked to. */
+export const HoldsStill: Story = {
+  render: explore('Station', station),
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await isDrawn(context);
+    const press = async (name: string) =>
+      userEvent.click(await canvas.findByRole('button', { name }));
+    const send = async (type: string) =>
+      userEvent.click(within(await canvas.findByRole('form', { name: type })).getByRole('button'));
+    const isSeen = (id: string) => {
+      const box = canvasElement.querySelector(`[data-state-id="${id}"]`)?.getBoundingClientRect();
+      const area = canvas.getByLabelText('Diagram').getBoundingClientRect();
+      return box !== undefined && box.top >= area.top && box.bottom <= area.bottom;
+    };
+
+    await press('Fit View');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Follow' })).toHaveAttribute(
+        'aria-pressed',
+        'false',
+      ),
+    );
+    const held = viewOf(canvasElement);
+    await send('power.toggle');
+    await press('Answer: nothing');
+    await send('call.ring');
+    await send('call.drop');
+    await expect(canvas.getByRole('status', { name: 'Active states' })).toHaveTextContent(
+      'live.air',
+    );
+    await expect(viewOf(canvasElement)).toBe(held);
+
+    // What is asked for comes into sight, and stays there.
+    await press('mending');
+    await waitFor(() => expect(viewOf(canvasElement)).not.toBe(held));
+    await waitFor(() => expect(isSeen('station.live.air.music.mending')).toBe(true));
+    const asked = viewOf(canvasElement);
+    await send('power.toggle');
+    await expect(viewOf(canvasElement)).toBe(asked);
+
+    await press('Follow');
+    await waitFor(() => expect(isSeen('station.leaving')).toBe(true));
+  },
+};
+
+/** A small machine is shown whole; a large one at a zoom at which it can be read, with a map of it. */
+export const SmallMachine: Story = {
+  render: explore('Door', door),
+  play: async (context) => {
+    await isDrawn(context);
+    const outside = () => {
+      const area = context.canvas.getByLabelText('Diagram').getBoundingClientRect();
+      return statesOf(context.canvasElement).filter((state) => {
+        const { left, right, top, bottom } = state.getBoundingClientRect();
+        return left < area.left || right > area.right || top < area.top || bottom > area.bottom;
+      });
+    };
+    await waitFor(() => expect(outside().map(({ dataset }) => dataset['stateId'])).toEqual([]));
+  },
+};
+
+/** Folded states hide what is in them; the whole is small enough to be read. */
+export const Folded: Story = {
+  render: explore('Station', station),
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await isDrawn(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Fold all' }));
+    await waitFor(() => expect(statesOf(canvasElement)).toHaveLength(7));
+    await expect(canvas.getByRole('button', { name: 'Inside of live' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+
+    // A state that is chosen in the list is to be seen.
+    await userEvent.click(canvas.getByRole('button', { name: 'crowd' }));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-state-id$=".crowd"]')).toBeVisible(),
+    );
+  },
+};
+
 /** A payload with a list and a choice of forms: nothing is written as JSON. */
 export const NestedPayload: Story = {
   render: explore('Station', station),
@@ -79,7 +167,7 @@ export const NestedPayload: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'playing' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Go to this state' }));
     const form = await canvas.findByRole('form', { name: 'show.start' });
-    await expect(form).toBeVisible();
+    await waitFor(() => expect(form).toBeVisible());
 
     await userEvent.selectOptions(canvas.getByLabelText('Kind of place'), 'street');
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Hosts' }));

@@ -75,6 +75,38 @@ describe('MachineExplorer', () => {
     expect(place()).toBe('lock.closed, lamp.off');
   });
 
+  it('goes to any step, and on again to those that were gone back from', async () => {
+    const user = show();
+    const step = (text: string) =>
+      within(screen.getByRole('region', { name: 'Steps' })).getByRole('button', { name: text });
+    await user.click(press('lamp.toggle'));
+    await user.click(enterCode().getByRole('button'));
+    await user.click(press('Answer: right'));
+
+    await user.click(step('lamp.toggle'));
+    expect(place()).toBe('lock.closed, lamp.on');
+    await user.click(step('done checkCode: right (undone)'));
+    expect(place()).toBe('lock.open, lamp.on');
+    await user.click(press('Back'));
+    await user.click(press('Forward'));
+    expect(place()).toBe('lock.open, lamp.on');
+    await user.click(step('lamp.toggle'));
+    await user.click(within(screen.getByRole('form', { name: 'lamp.toggle' })).getByRole('button'));
+
+    expect(place()).toBe('lock.closed, lamp.off');
+    expect(press('Forward')).toHaveProperty('disabled', true);
+  });
+
+  it('finds a state by what leads out of it, and goes to the first by Enter', async () => {
+    const user = show();
+
+    await user.type(screen.getByRole('searchbox'), 'isworn{Enter}');
+
+    expect(screen.getByText('1 found')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'State wrong' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'blocked' })).toBeNull();
+  });
+
   it('plays the shortest way to a chosen state, and lets its timers pass', async () => {
     const user = show();
 

@@ -1,5 +1,5 @@
-import type { LanguageOption } from '@foyer/contract';
-import { heldPort } from '@foyer/core/fixtures';
+import { errorCodes, type LanguageOption } from '@foyer/contract';
+import { errorAnswer, heldPort } from '@foyer/core/fixtures';
 import { accountDevices } from '@foyer/devices/fixtures';
 import { openShell } from '@foyer/modal/fixtures';
 import { findField, showFlow } from '@foyer/modal/testing';
@@ -108,12 +108,35 @@ describe('LoginFlow', () => {
     ]);
   });
 
-  it('says under the confirmation that the passwords differ [LOGIN-052]', async () => {
-    const { user } = await show(loginInputs.plain);
+  const showNewPassword = async (ports?: LoginPorts) => {
+    const { user } = await show(loginInputs.plain, ports);
     await user.click(await button(/^Sign in by email/));
     await user.type(await findField(/^Email/), `${logins.email}{Enter}`);
     await user.click(await button(/^Forgot/));
     await user.type(await findField(/^Code/), right.emailCode);
+    return user;
+  };
+
+  it('says beside the password what the service has against it, and keeps what was typed', async () => {
+    const description = 'Easy to guess';
+    const error = errorAnswer({ status: 400, code: errorCodes.weakPassword, description });
+    const user = await showNewPassword({
+      ...fakeLoginPorts(),
+      resetPassword: () => Promise.reject(error),
+    });
+
+    await user.type(await findField(/^New password/), 'football');
+    await user.type(await findField(/^Once more/), 'football{Enter}');
+    await vi.waitFor(async () =>
+      expect(notesOf(await findField(/^New password/))).toContain(description),
+    );
+
+    const values = [await findField(/^New password/), await findField(/^Once more/)];
+    expect(values.map(({ value }) => value)).toEqual(['football', 'football']);
+  });
+
+  it('says under the confirmation that the passwords differ [LOGIN-052]', async () => {
+    const user = await showNewPassword();
 
     await user.type(await findField(/^New password/), 'battery-staple');
     await user.type(await findField(/^Once more/), 'battery{Enter}');

@@ -131,7 +131,7 @@ export const LiftFailed: Story = {
   },
   play: async () => {
     await userEvent.type(await field(label.pin), '1234');
-    await expect(await button(/^Повторить/)).toBeVisible();
+    await waitFor(async () => expect(await button(/^Повторить/)).toBeVisible());
   },
 };
 

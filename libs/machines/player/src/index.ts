@@ -45,8 +45,11 @@ export type {
   PlayerInput,
   PlayerPorts,
   PlayerPreferences,
+  SubtitleCue,
   TrackOption,
+  TrackRole,
   TrackState,
 } from './player.types.ts';
+export { readWish, wishOf } from './player.wishes.ts';
 export { DEFAULT_EDGE_DELAY_SECONDS, LEAST_OFFSET_SECONDS } from './player.live.ts';
 export { DEFAULT_VOLUME, VOLUME_SLIDER_STEP } from './player.volume.ts';

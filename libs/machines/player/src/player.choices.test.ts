@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { filmInput, filmTracks } from './player.fixtures.ts';
 import { start } from './player.runs.ts';
 import { selectPlayerState, selectShownHeight } from './player.selectors.ts';
+import { readWish } from './player.wishes.ts';
 
 describe('playerMachine: choices', () => {
   it('starts with the stored volume, at 0.8 without one [PLAYER-035, PLAYER-057]', () => {
@@ -67,6 +68,44 @@ describe('playerMachine: choices', () => {
     });
   });
 
+  it('keeps what tells a track from others of its language [PLAYER-058]', () => {
+    const { actor, kept } = start();
+    const language = 'rus';
+    actor.send({
+      ...filmTracks,
+      audios: [
+        { value: '0', title: 'Русский', language },
+        { value: '1', title: 'Комментарий; режиссёр', language, role: 'commentary' },
+        { value: '2', title: 'Комментарий', language, role: 'commentary' },
+        { value: '3', title: 'Описание', language, role: 'description' },
+      ],
+      subtitles: [{ value: '0', title: '', language, role: 'forced' }],
+    });
+    const wishes = ['0', '1', '3'].map((value) => {
+      actor.send({ type: 'audio.select', value });
+      return kept.at(-1)?.audio;
+    });
+    expect(wishes).toEqual(['rus', 'rus;commentary;Комментарий; режиссёр', 'rus;description']);
+    expect(wishes.map((wish) => readWish(wish ?? ''))).toEqual([
+      { language },
+      { language, role: 'commentary', title: 'Комментарий; режиссёр' },
+      { language, role: 'description' },
+    ]);
+    actor.send({ type: 'subtitle.select', value: '0' });
+    expect(kept.at(-1)?.subtitle).toBe('rus;forced');
+  });
+
+  it('lists the words of the picture alone behind all other subtitles', () => {
+    const { actor } = start();
+    const subtitles = [
+      { value: '0', title: 'Русский', language: 'rus', role: 'forced' as const },
+      ...filmTracks.subtitles,
+    ];
+    actor.send({ ...filmTracks, subtitles });
+    const listed = selectPlayerState(actor.getSnapshot()).subtitles;
+    expect(listed.at(-1)).toEqual({ ...subtitles[0], active: false });
+  });
+
   it('lists options with title, value and active [PLAYER-023, PLAYER-024, PLAYER-028, PLAYER-029, PLAYER-030, PLAYER-031]', () => {
     const { actor } = start();
     actor.send(filmTracks);
@@ -86,6 +125,7 @@ describe('playerMachine: choices', () => {
     expect(state.audios[0]).toEqual({
       value: 'rus',
       title: 'Русский',
+      language: 'rus',
       active: true,
       default: true,
     });
@@ -96,7 +136,10 @@ describe('playerMachine: choices', () => {
     actor.send({ type: 'media.ready', duration: 600, isLive: false });
     actor.send({ type: 'time.changed', currentTime: 12 });
     actor.send({ type: 'buffer.changed', bufferedTime: [[0, 30]] });
-    actor.send({ type: 'subtitle.changed', text: 'Кто здесь?' });
+    actor.send({
+      type: 'subtitle.changed',
+      cues: [{ text: 'Кто здесь?' }, { text: 'Я', top: 10 }],
+    });
     const { speeds, resolutions, audios, subtitles, ...state } = selectPlayerState(
       actor.getSnapshot(),
     );
@@ -113,7 +156,7 @@ describe('playerMachine: choices', () => {
       isLoading: true,
       bufferedTime: [[0, 30]],
       isLive: false,
-      subtitleText: 'Кто здесь?',
+      subtitleText: 'Кто здесь?\nЯ',
       isPip: false,
       isFullscreen: false,
       error: undefined,

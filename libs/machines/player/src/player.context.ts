@@ -6,7 +6,7 @@ import type {
   PlayerContext,
   PlayerInput,
   PlayerPreferences,
-  TrackOption,
+  SubtitleCue,
   TrackState,
 } from './player.types.ts';
 import { clampVolume, DEFAULT_VOLUME } from './player.volume.ts';
@@ -33,13 +33,14 @@ export function createPlayerContext(input: PlayerInput): PlayerContext {
     resolution: AUTO_QUALITY,
     audio: null,
     subtitle: null,
-    subtitleText: '',
+    ...subtitlesOf([]),
     isPip: false,
     isFullscreen: false,
     isAdPlaying: false,
     isAdChecking: false,
     error: undefined,
     autoplay: 'checking',
+    isUnderWay: input.isUnderWay ?? false,
     pauseReason: undefined,
     resumeAt: startTime,
     live,
@@ -82,15 +83,15 @@ export function clampTime(time: number, duration: number): number {
   return Math.max(0, duration > 0 ? Math.min(time, duration) : time);
 }
 
-/** The language of a track, which is what is remembered; null for none. */
-export function languageOf(options: readonly TrackOption[], value: string | null): string | null {
-  return options.find((option) => option.value === value)?.language ?? null;
-}
-
 /** What the browser is to keep for the next title. PLAYER-057, PLAYER-058 */
 export function preferencesOf(context: PlayerContext): PlayerPreferences {
   const { volume, isMuted, speed, wanted, isNextAutomatic } = context;
   return { volume, isMuted, speed, ...wanted, isNextAutomatic };
+}
+
+/** The words of the subtitles, as a text and where they stand. */
+export function subtitlesOf(cues: readonly SubtitleCue[]) {
+  return { subtitleText: cues.map(({ text }) => text).join('\n'), subtitleCues: cues };
 }
 
 /** The tracks out of whatever carries them. */

@@ -1,5 +1,6 @@
 import { defineEvents } from '@foyer/core';
 import * as v from 'valibot';
+import { TRACK_ROLES } from './player.options.ts';
 
 const reason = v.picklist(['user', 'tech', 'tech_error', 'adv']);
 const seconds = v.pipe(v.number(), v.minValue(0));
@@ -8,7 +9,17 @@ const option = v.object({
   value: v.string(),
   title: v.string(),
   language: v.exactOptional(v.string()),
+  role: v.exactOptional(v.picklist(TRACK_ROLES)),
   default: v.exactOptional(v.boolean()),
+});
+
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+const cue = v.object({
+  text: v.string(),
+  top: v.exactOptional(percent),
+  left: v.exactOptional(percent),
+  width: v.exactOptional(percent),
+  align: v.exactOptional(v.picklist(['start', 'end', 'left', 'right'])),
 });
 
 /** What a viewer, a key or another flow asks for. `player.skip` moves by seconds, back when negative. */
@@ -80,7 +91,8 @@ export const mediaReports = defineEvents({
     audio: v.nullable(v.string()),
     subtitle: v.nullable(v.string()),
   },
-  'subtitle.changed': { text: v.string() },
+  /** The words of the chosen subtitles at this moment; none for none. */
+  'subtitle.changed': { cues: v.array(cue) },
   'volume.changed': { volume: share, isMuted: v.boolean() },
   'fullscreen.changed': { isFullscreen: v.boolean() },
   'pip.changed': { isPip: v.boolean() },

@@ -100,7 +100,7 @@ export const nextEvents: readonly PlayerEvent[] = [
 /** Facts and choices, which change little. */
 export const choiceEvents: readonly PlayerEvent[] = [
   filmTracks,
-  { type: 'subtitle.changed', text: 'Вы слышите?' },
+  { type: 'subtitle.changed', cues: [{ text: 'Вы слышите?' }] },
   { type: 'volume.changed', volume: 0.5, isMuted: false },
   { type: 'fullscreen.changed', isFullscreen: true },
   { type: 'pip.changed', isPip: true },

@@ -37,6 +37,7 @@ export const guards = {
   isAutoplayAllowed: ({ context }: Args) => context.autoplay === 'allowed',
   isAutoplayDenied: ({ context }: Args) => context.autoplay === 'denied',
   isAutoplayOpen: ({ context }: Args) => context.autoplay === 'checking',
+  isUnderWay: ({ context }: Args) => context.isUnderWay,
   isCritical: (_: Args, error: PlaybackError) => error.severity === 2,
   isNetworkFailure: (_: Args, error: PlaybackError) => isNetworkFailure(error),
   /** After a critical error of another kind there is nothing to ask for. */

@@ -22,6 +22,8 @@ export interface PlayerInput {
   credits?: { start: number };
   /** Plays in a player of somebody else, which cannot say when it is ready. PLAYER-012 @default false */
   isExternal?: boolean;
+  /** The element plays already, before there is an engine. @default false */
+  isUnderWay?: boolean;
 }
 
 /** Times of a live stream, in seconds; points in time are those of the service's clock, since 1970. */

@@ -1,6 +1,9 @@
 /** The value of "the engine chooses" in the list of resolutions. PLAYER-030 */
 export const AUTO_QUALITY = 'auto';
 
+/** What a track may be besides its language. */
+export const TRACK_ROLES = ['commentary', 'description', 'captions', 'forced'] as const;
+
 /** Speeds a viewer may choose. PLAYER-028 */
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const;
 

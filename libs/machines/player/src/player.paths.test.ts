@@ -77,7 +77,12 @@ const nextMachine = playerSetup
 describe('playerMachine', () => {
   it('reaches every state and transition of playback, and stays JSON-safe on the way', () => {
     const report = coverPaths(playbackMachine, {
-      inputs: [filmInput, channelInput, { type: 'live', isExternal: true }],
+      inputs: [
+        filmInput,
+        { ...filmInput, isUnderWay: true },
+        channelInput,
+        { type: 'live', isExternal: true },
+      ],
       events: [...lifecycleEvents],
       calls: {
         media: { answers: [] },
@@ -86,6 +91,7 @@ describe('playerMachine', () => {
       // What the guards ask; the rest of the context makes no two positions different.
       summarise: (context) => [
         context.autoplay,
+        context.isUnderWay,
         context.pauseReason === 'adv',
         context.isAdPlaying === true,
         context.error?.severity === 2,

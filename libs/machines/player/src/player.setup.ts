@@ -105,6 +105,7 @@ export const playerSetup = setup({
     ),
     allowAutoplay: assign({ autoplay: 'allowed' }),
     denyAutoplay: assign({ autoplay: 'denied' }),
+    setUnderWay: assign({ isUnderWay: (_, isUnderWay: boolean) => isUnderWay }),
     record: assign({ error: (_, error: PlaybackError) => error }),
     clearError: assign({ error: undefined, networkFailures: 0 }),
     setPauseReason: assign({ pauseReason: (_, reason: PlaybackReason) => reason }),

@@ -2,6 +2,7 @@ import type { EventOf, Port } from '@foyer/core';
 import type { CallbackActorLogic } from 'xstate';
 import type { playerEvents } from './player.events.ts';
 import type { PlayerInput } from './player.input.ts';
+import type { TRACK_ROLES } from './player.options.ts';
 
 export type { LiveInput, PlayerInput } from './player.input.ts';
 
@@ -20,16 +21,38 @@ export interface PlaybackError {
   code: string;
 }
 
+/**
+ * What a track is besides the words of its language: remarks on the film, what is seen for those who do not see it,
+ * what is heard for those who do not hear it, or the words of the picture alone.
+ */
+export type TrackRole = (typeof TRACK_ROLES)[number];
+
 /** One choice of a settings list. PLAYER-023, PLAYER-024 */
 export interface TrackOption {
   /** Unique in its list. */
   value: string;
-  /** For people: a band such as `720p`, or the name of a language in that language. */
+  /** For people: a band such as `720p`, or the name of a language in that language; empty where there is none. */
   title: string;
   /** BCP 47 or the like, as the manifest says it. */
   language?: string;
+  /** @default the sound itself, all that is said */
+  role?: TrackRole;
   /** Audio only: the one the title was made with. */
   default?: boolean;
+}
+
+/** Words of the subtitles that stand together. */
+export interface SubtitleCue {
+  /** In lines. */
+  text: string;
+  /** The upper edge, in percent of the height. @default at the foot, above what else stands there */
+  top?: number;
+  /** The left edge, in percent of the width. @default 0 */
+  left?: number;
+  /** In percent of the width. @default 100 */
+  width?: number;
+  /** @default in the middle */
+  align?: 'start' | 'end' | 'left' | 'right';
 }
 
 /** What can be chosen, and what is. `resolution` may be {@link AUTO_QUALITY}; `subtitle` is null while off. */
@@ -50,9 +73,9 @@ export interface PlayerPreferences {
   speed: number;
   /** A band such as `720p`, or {@link AUTO_QUALITY}. */
   resolution: string;
-  /** A language; null is off. */
+  /** A language, and what else tells a track from others of it, as `wishOf` says it; null is off. */
   subtitle: string | null;
-  /** A language; null is the title's own. */
+  /** The same of the sound; null is the title's own. */
   audio: string | null;
   /** Whether the next episode starts by itself. */
   isNextAutomatic: boolean;
@@ -74,7 +97,9 @@ export interface PlayerContext extends TrackState {
   /** Loaded ranges, `[start, end]`, in the seconds of `currentTime`. */
   bufferedTime: readonly (readonly [number, number])[];
   isLive: boolean;
+  /** All words of the subtitles at this moment, in lines. */
   subtitleText: string;
+  subtitleCues: readonly SubtitleCue[];
   isPip: boolean;
   isFullscreen: boolean;
   isAdPlaying: AdStatus;
@@ -83,6 +108,8 @@ export interface PlayerContext extends TrackState {
   error: PlaybackError | undefined;
   /** The last word on unmuted autoplay. PLAYER-010 */
   autoplay: 'checking' | 'allowed' | 'denied';
+  /** Whether the element plays while its engine is loading: media that began before the player. */
+  isUnderWay: boolean;
   /** Why playback is paused; undefined while it plays. */
   pauseReason: PlaybackReason | undefined;
   /** Where to go on after a retry, in seconds. */

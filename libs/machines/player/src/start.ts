@@ -2,3 +2,4 @@
 export { createPlayerContext } from './player.context.ts';
 export { DEFAULT_EDGE_DELAY_SECONDS } from './player.live.ts';
 export { AUTO_QUALITY } from './player.options.ts';
+export { readWish } from './player.wishes.ts';

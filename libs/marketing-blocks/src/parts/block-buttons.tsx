@@ -1,13 +1,11 @@
 import { ActionLink } from '@foyer/ui/action-link';
-import { loadPatiently } from '@foyer/ui/variants';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@foyer/ui/variants';
+import { Suspense } from 'react';
 import { buttons as buttonsStyle } from './block-buttons.css.ts';
 import type { BlockButton } from './block-buttons.schema.ts';
 
 /** Few blocks have one. */
-const InfoButton = lazy(async () => ({
-  default: (await loadPatiently(() => import('./info-button.tsx'))).InfoButton,
-}));
+const InfoButton = lazyPart(async () => (await import('./info-button.tsx')).InfoButton);
 
 /** The buttons of a block; the first one is the main one. Nothing where there are none. */
 export function BlockButtons({ items }: { items: readonly BlockButton[] }) {

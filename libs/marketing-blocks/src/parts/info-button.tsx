@@ -1,11 +1,9 @@
 import { Button } from '@foyer/ui/button';
-import { loadPatiently } from '@foyer/ui/variants';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@foyer/ui/variants';
+import { Suspense, useState } from 'react';
 import type { ButtonInfo } from './block-buttons.schema.ts';
 
-const InfoDialog = lazy(async () => ({
-  default: (await loadPatiently(() => import('./info-dialog.tsx'))).InfoDialog,
-}));
+const InfoDialog = lazyPart(async () => (await import('./info-dialog.tsx')).InfoDialog);
 
 /** Opens the info dialog, whose code comes with the first press. BLOCK-083 */
 export function InfoButton({ title, info }: { title: string; info: ButtonInfo }) {

@@ -166,7 +166,8 @@ export interface FilmPageProps {
 
 /** Props of the whole-page state: nothing here, not found, failed. */
 export interface StatePageProps {
-  kind: 'empty' | 'error' | 'notFound';
+  /** `opening`: the whole site has nothing to show yet. */
+  kind: 'empty' | 'error' | 'notFound' | 'opening';
   /** Such as «Здесь темно». @default the label's own words for the kind */
   heading?: string;
   text?: string;

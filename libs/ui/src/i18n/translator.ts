@@ -1,4 +1,5 @@
 import { createInstance } from 'i18next';
+import { loadPatiently } from '../variants/load-patiently.ts';
 import { languageTags, type LanguageCode } from './languages.ts';
 import { pageTexts, type FlowSegment } from './segments.ts';
 import type { TextKey } from './text-key.ts';
@@ -74,7 +75,7 @@ async function openTexts(language: LanguageCode, isKeyMode: boolean): Promise<Te
     t: import.meta.env.SSR ? remembering(say) : say,
     fetch: async (segment) => {
       if (present.has(segment)) return;
-      const { default: tree } = await flowTexts[segment]();
+      const { default: tree } = await loadPatiently(flowTexts[segment]);
       instance.addResourceBundle(tag, namespace, { [segment]: tree }, true);
       present.add(segment);
     },

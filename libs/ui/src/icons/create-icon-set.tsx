@@ -1,5 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-import { loadPatiently } from '../variants/load-patiently.ts';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '../variants/lazy-part.ts';
 import type { IconLooks, IconProps, IconShapes } from './icon-set.types.ts';
 
 /** A set of icons in two parts: most pages do with a few of them, and every page would pay for all. */
@@ -14,14 +14,10 @@ interface IconSetParts<Shape> {
 
 /** Makes the component of a set. The service names icons as well, and may name one that no part has. */
 export function createIconSet<Shape>({ first, loadLater, draw }: IconSetParts<Shape>) {
-  const LaterIcon = lazy(async () => {
-    // A sign that cannot come keeps its place empty: nothing else may fall with it.
-    const nothing = { laterShapes: {} as IconShapes<Shape> };
-    const { laterShapes } = await loadPatiently(loadLater).catch(() => nothing);
-    return {
-      default: ({ name, ...looks }: IconProps) =>
-        draw(laterShapes[name] ?? laterShapes.circle, looks),
-    };
+  // A sign that does not come keeps its place empty until it does.
+  const LaterIcon = lazyPart(async () => {
+    const { laterShapes } = await loadLater();
+    return ({ name, ...looks }: IconProps) => draw(laterShapes[name] ?? laterShapes.circle, looks);
   });
 
   return function SetIcon({ name, ...looks }: IconProps) {

@@ -21,6 +21,8 @@ export type FontFace = FaceRules;
 
 /** The looks of a label as data. */
 export interface LabelTheme {
+  /** Colours that several roles share, for design tools: there a role is an alias of one. */
+  palette: Readonly<Record<string, string>>;
   tokens: Tokens;
   /** What changes under a media condition, by its name in `media`; later ones win. */
   changes: { readonly [Name in keyof typeof media]?: TokenChanges };

@@ -12,10 +12,12 @@ export type SocialNetwork = 'vk' | 'tg' | 'yt' | 'zen';
 /** A store of apps that the footer may lead to. FOOT-014 */
 export type AppStore = 'rustore' | 'appgallery' | 'googleplay' | 'appstore';
 
-/** Addresses outside the site; what a label has not, it leaves out. FOOT-003, FOOT-004, FOOT-014 */
+/** Addresses that are the label's own; what a label has not, it leaves out. FOOT-003, FOOT-004, FOOT-010, FOOT-014 */
 export interface LabelLinks {
   social: Readonly<Partial<Record<SocialNetwork, string>>>;
   stores: Readonly<Partial<Record<AppStore, string>>>;
+  /** The offer of recommendations: an https address, or a path where the operator's proxy serves it. */
+  offer?: string;
 }
 
 /**

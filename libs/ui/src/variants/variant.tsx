@@ -1,9 +1,9 @@
-import { createElement, lazy, use, type ComponentType } from 'react';
+import { createElement, use, type ComponentType } from 'react';
 import { preinit, preloadModule } from 'react-dom';
 import { useLabel } from '../theme/label-context.tsx';
 import type { LabelVariants, VariantSlot } from '../theme/label.types.ts';
 import { AssetSource, type AssetFinder } from './asset-source.ts';
-import { loadPatiently } from './load-patiently.ts';
+import { lazyPart } from './lazy-part.ts';
 
 /** One way to compose a slot: where it lives and how it loads. */
 interface VariantSource<Props> {
@@ -33,7 +33,7 @@ export function defineVariants<Slot extends VariantSlot, Props extends object>(
   const known = new Map<string, ComponentType<Props>>();
   const loaded = new Set<string>();
   const componentOf = (name: LabelVariants[Slot]) => {
-    const component = known.get(name) ?? lazy(() => loadPatiently(sources[name].load));
+    const component = known.get(name) ?? lazyPart(async () => (await sources[name].load()).default);
     known.set(name, component);
     return component;
   };

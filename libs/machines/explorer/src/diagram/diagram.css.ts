@@ -1,11 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { text, vars } from '@foyer/ui/theme/vars';
+import { focusRing, text, vars } from '@foyer/ui/theme/vars';
 
 const { color, radius, space } = vars;
 
+export const canvasFrame = style({ display: 'flex', flexDirection: 'column', blockSize: '100%' });
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s2,
+  padding: `${space.s1} ${space.s2}`,
+  borderBlockEnd: `1px solid ${color.hairline}`,
+});
+
 export const canvas = style({
-  blockSize: '100%',
-  minBlockSize: '320px',
+  flex: '1 1 0',
+  minBlockSize: '200px',
   background: color.page,
   vars: {
     '--xy-background-color': color.page,
@@ -17,6 +27,8 @@ export const canvas = style({
     '--xy-controls-button-color-hover': color.t1,
     '--xy-controls-button-border-color': color.hairline,
     '--xy-attribution-background-color': color.surface2,
+    '--xy-minimap-background-color': color.surface1,
+    '--xy-minimap-mask-background-color': `rgba(${color.scrim}, .4)`,
   },
 });
 globalStyle(`${canvas} .react-flow__attribution a`, { color: color.t2 });
@@ -42,6 +54,7 @@ export const state = style({
   },
   selectors: {
     '&[data-frame]': { background: color.surface1 },
+    '&[data-folded]': { boxShadow: `3px 3px 0 ${color.t3}` },
     '&[data-frame][data-active]': { background: color.surface1, borderStyle: 'solid' },
     '&[data-kind="parallel"]': { borderStyle: 'dashed' },
     '&[data-kind="final"]': { borderStyle: 'double', borderWidth: '3px' },
@@ -52,6 +65,25 @@ export const state = style({
   },
 });
 
+export const foldButton = style({
+  float: 'inline-end',
+  minInlineSize: '24px',
+  blockSize: '24px',
+  marginBlockStart: '-2px',
+  marginInlineEnd: '-12px',
+  color: 'inherit',
+  borderRadius: radius.input,
+  selectors: { ...focusRing, '&:hover': { background: color.surface3, color: color.t1 } },
+});
+
+/** Where there is little room, the drawing needs it. */
+export const miniMap = style({
+  inlineSize: '140px',
+  blockSize: '96px',
+  border: `1px solid ${color.hairline}`,
+  '@media': { '(max-width: 40em)': { display: 'none' } },
+});
+globalStyle(`${miniMap} svg`, { inlineSize: '100%', blockSize: '100%' });
 export const stateName = style({ fontSize: '13px', lineHeight: '20px', fontWeight: 600 });
 
 export const requirements = style({ display: 'flex', gap: '6px', lineHeight: '16px' });

@@ -1,4 +1,5 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
+import { edgeWords } from './edge-words.ts';
 import type { GraphEdge, GraphNode, MachineGraph } from './machine-graph.ts';
 
 /** Requirement ids that fit under a state's name; the details tell all. */
@@ -22,6 +23,8 @@ const spacing = {
 };
 
 const HEADER = 32;
+/** Of the button that folds a state. */
+const FOLD_BUTTON = 28;
 const LINE = 16;
 
 /** What ELK lays out: each state with room for its words, each transition with room for its triggers. */
@@ -33,8 +36,12 @@ export const layoutInput = ({ root, edges }: MachineGraph): ElkNode => ({
 });
 
 function elkNode(node: GraphNode): ElkNode {
-  const words = Math.min(node.requirements.length, SHOWN_REQUIREMENTS);
-  const width = Math.max(110, node.name.length * 8.5 + 44, words * 62 + 24);
+  const words = node.requirements.length > 0 ? requirementsWidth(node.requirements) : 0;
+  const width = Math.max(
+    110,
+    node.name.length * 8.5 + 44 + (node.isCompound ? FOLD_BUTTON : 0),
+    words,
+  );
   const height = HEADER + (words > 0 ? LINE + 4 : 0);
   if (node.children.length === 0) return { id: node.id, width, height };
   return {
@@ -49,12 +56,20 @@ function elkNode(node: GraphNode): ElkNode {
   };
 }
 
+/** The ids under a state's name, the number of those that are left out, and the edges of the box. */
+function requirementsWidth(ids: readonly string[]): number {
+  const shown = ids.slice(0, SHOWN_REQUIREMENTS);
+  const more = ids.length > SHOWN_REQUIREMENTS ? 22 : 0;
+  return shown.reduce((width, { length }) => width + length * 6.4 + 6, 36) + more;
+}
+
 function elkEdge({ id, source, target, triggers }: GraphEdge): ElkExtendedEdge {
-  const longest = Math.max(...triggers.map(({ length }) => length));
+  const lines = edgeWords(triggers);
+  const longest = Math.max(...lines.map(({ length }) => length));
   return {
     id,
     sources: [source],
     targets: [target],
-    labels: [{ text: id, width: longest * 6.6 + 10, height: triggers.length * LINE }],
+    labels: [{ text: id, width: longest * 6.6 + 10, height: lines.length * LINE }],
   };
 }

@@ -33,13 +33,13 @@ describe('machineGraph', () => {
         id: 'door.lock.checking > door.lock.open',
         source: 'door.lock.checking',
         target: 'door.lock.open',
-        triggers: ['done checkCode'],
+        triggers: ['done checkCode [event.output.valid]'],
       },
       {
         id: 'door.lock.checking > door.lock.wrong',
         source: 'door.lock.checking',
         target: 'door.lock.wrong',
-        triggers: ['done checkCode'],
+        triggers: ['done checkCode [else]'],
       },
       {
         id: 'door.lock.checking > door.lock.closed',
@@ -51,6 +51,12 @@ describe('machineGraph', () => {
     expect(edges.filter(({ source }) => source === 'door.lock.blocked')[0]?.triggers).toEqual([
       'after penalty',
     ]);
+  });
+
+  it('writes on each arrow what it asks, and which one is left', () => {
+    const wrong = edges.filter(({ source }) => source === 'door.lock.wrong');
+
+    expect(wrong.map(({ triggers }) => triggers)).toEqual([['always [isWorn]'], ['always [else]']]);
   });
 
   it('leaves out what leads nowhere else', () => {

@@ -1,11 +1,13 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { triggerOf } from '@foyer/core';
+import { isName } from '../session/triggers.ts';
+import { guardText } from './guard-text.ts';
 
 /** One way out of a state, or one that it stays on. */
 export interface GraphTransition {
   /** What it waits for: `pin.submit`, `after lockEnds`, `done validatePin`. */
   trigger: string;
-  /** The name of its guard; one written inline has none. */
+  /** What it asks, `else` for what is left after those before it that ask; none for one that asks nothing. */
   guard: string | undefined;
   /** Ids of the states it leads to; none when it stays. */
   targets: readonly string[];
@@ -20,7 +22,10 @@ export interface GraphNode {
   kind: 'state' | 'parallel' | 'final' | 'history';
   /** Entered with its parent. */
   isInitial: boolean;
+  /** None in a folded state. */
   children: readonly GraphNode[];
+  /** Whether it holds others, folded or not. */
+  isCompound: boolean;
   description: string | undefined;
   requirements: readonly string[];
   tags: readonly string[];
@@ -34,7 +39,7 @@ export interface GraphEdge {
   id: string;
   source: string;
   target: string;
-  /** What each of them waits for. */
+  /** What each of them waits for and asks: `always [isWorn]`. */
   triggers: readonly string[];
 }
 
@@ -49,11 +54,12 @@ export function machineGraph(machine: AnyStateMachine): MachineGraph {
   const root = graphNode(machine.root);
   const edges = new Map<string, { source: string; target: string; triggers: string[] }>();
   for (const { id: source, transitions } of flatten(root)) {
-    for (const { trigger, targets } of transitions) {
+    for (const { trigger, guard, targets } of transitions) {
+      const words = guard === undefined ? trigger : `${trigger} [${guard}]`;
       for (const target of targets) {
         const id = `${source} > ${target}`;
         const edge = edges.get(id) ?? { source, target, triggers: [] };
-        if (!edge.triggers.includes(trigger)) edge.triggers.push(trigger);
+        if (!edge.triggers.includes(words)) edge.triggers.push(words);
         edges.set(id, edge);
       }
     }
@@ -73,36 +79,32 @@ function graphNode(node: AnyStateNode): GraphNode {
     kind: type === 'parallel' || type === 'final' || type === 'history' ? type : 'state',
     isInitial: parent?.type !== 'parallel' && initialIdOf(parent) === node.id,
     children: Object.values(node.states).map(graphNode),
+    isCompound: Object.keys(node.states).length > 0,
     description: node.description,
     requirements: requirementsOf(node.meta),
     tags: node.tags,
-    calls: node.invoke.map(({ id, src }) =>
-      typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : id,
+    calls: node.invoke.map(({ id, src }) => (isName(src) ? src : id)),
+    transitions: definitionsOf(node).flatMap((list) =>
+      list.map((definition, place) => transitionOf(node, definition, place)),
     ),
-    transitions: definitionsOf(node).map((definition) => transitionOf(node, definition)),
   };
 }
 
-const definitionsOf = (node: AnyStateNode) => [
-  ...(node.always ?? []),
-  ...[...node.transitions].flatMap(([type, list]) => (type === '' ? [] : list)),
+/** Transitions of one trigger are asked in their order. */
+const definitionsOf = (node: AnyStateNode): (readonly AnyTransitionDefinition[])[] => [
+  node.always ?? [],
+  ...[...node.transitions].flatMap(([type, list]) => (type === '' ? [] : [list])),
 ];
 
 const transitionOf = (
   node: AnyStateNode,
   { eventType, guard, target }: AnyTransitionDefinition,
+  place: number,
 ): GraphTransition => ({
   trigger: triggerOf(node, eventType).text,
-  guard: nameOf(guard),
+  guard: guardText(guard) ?? (place > 0 ? 'else' : undefined),
   targets: target?.map(({ id }) => id) ?? [],
 });
-
-function nameOf(guard: unknown): string | undefined {
-  if (typeof guard === 'string') return guard;
-  const type: unknown =
-    typeof guard === 'object' && guard !== null ? Reflect.get(guard, 'type') : undefined;
-  return typeof type === 'string' ? type : undefined;
-}
 
 /** `initial` throws in a state without children. */
 function initialIdOf(parent: AnyStateNode | undefined): string | undefined {

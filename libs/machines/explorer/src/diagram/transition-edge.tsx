@@ -1,5 +1,6 @@
 import { BaseEdge, type Edge, EdgeLabelRenderer, type EdgeProps } from '@xyflow/react';
 import { trigger } from './diagram.css.ts';
+import { edgeWords } from './edge-words.ts';
 import type { PlacedEdge } from './layout-boxes.ts';
 import { roundedPath } from './rounded-path.ts';
 
@@ -27,7 +28,7 @@ export function TransitionEdge({ id, data, markerEnd }: EdgeProps<TransitionFlow
             width: edge.label.width,
           }}
         >
-          {edge.triggers.map((text, index) => (
+          {edgeWords(edge.triggers).map((text, index) => (
             <div key={`${index} ${text}`}>{text}</div>
           ))}
         </div>

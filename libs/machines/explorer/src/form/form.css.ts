@@ -18,6 +18,10 @@ export const button = style({
   selectors: {
     ...focusRing,
     '&:hover:not(:disabled)': { background: color.surface3 },
+    '&[aria-pressed="true"]': {
+      borderColor: color.accent,
+      boxShadow: `inset 0 0 0 1px ${color.accent}`,
+    },
     '&:disabled': { color: color.t3, borderColor: color.hairline, cursor: 'not-allowed' },
   },
 });

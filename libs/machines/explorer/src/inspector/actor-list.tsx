@@ -1,4 +1,5 @@
-import { entry, entryRow, mark } from '../panels/panels.css.ts';
+import { branch, entry, entryRow, mark } from '../panels/panels.css.ts';
+import { type ActorBranch, actorTree } from './actor-tree.ts';
 import type { InspectedActor } from './create-inspector.ts';
 
 interface ActorListProps {
@@ -14,23 +15,38 @@ const words: Record<string, string> = {
   stopped: 'was stopped',
 };
 
-/** The machines of the page, to choose the one that is shown. */
-export const ActorList = ({ actors, chosenId, onChoose }: ActorListProps) => (
+/** The machines of the page below those that started them, to choose the one that is shown. */
+export const ActorList = ({ actors, ...choice }: ActorListProps) => (
+  <Branches branches={actorTree(actors)} {...choice} />
+);
+
+const Branches = ({
+  branches,
+  chosenId,
+  onChoose,
+}: Omit<ActorListProps, 'actors'> & { branches: readonly ActorBranch[] }) => (
   <ul>
-    {actors.map(({ sessionId, name, snapshot }) => (
-      <li key={sessionId} className={entryRow}>
-        <button
-          type="button"
-          className={entry}
-          aria-pressed={sessionId === chosenId}
-          aria-describedby={`${sessionId}-status`}
-          onClick={() => onChoose(sessionId)}
-        >
-          {name}
-        </button>
-        <span id={`${sessionId}-status`} className={mark}>
-          {words[snapshot.status]}
-        </span>
+    {branches.map(({ actor: { sessionId, name, snapshot }, children }) => (
+      <li key={sessionId}>
+        <div className={entryRow}>
+          <button
+            type="button"
+            className={entry}
+            aria-pressed={sessionId === chosenId}
+            aria-describedby={`${sessionId}-status`}
+            onClick={() => onChoose(sessionId)}
+          >
+            {name}
+          </button>
+          <span id={`${sessionId}-status`} className={mark}>
+            {words[snapshot.status]}
+          </span>
+        </div>
+        {children.length > 0 && (
+          <div className={branch}>
+            <Branches branches={children} chosenId={chosenId} onChoose={onChoose} />
+          </div>
+        )}
       </li>
     ))}
   </ul>

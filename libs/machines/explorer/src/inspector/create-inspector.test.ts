@@ -1,6 +1,13 @@
 import { secret } from '@foyer/core';
 import { describe, expect, it, vi } from 'vitest';
-import { type AnyStateMachine, createActor, fromPromise, setup, SimulatedClock } from 'xstate';
+import {
+  type AnyStateMachine,
+  createActor,
+  fromPromise,
+  sendTo,
+  setup,
+  SimulatedClock,
+} from 'xstate';
 import type { ReadReplay } from '../session/replay-file.ts';
 import { replay } from '../session/explorer-session.ts';
 import { readReplayFile } from '../session/replay-file.ts';
@@ -53,11 +60,43 @@ describe('createInspector', () => {
 
     const { name, snapshot, log } = only(run);
     expect([name, snapshot.value]).toEqual(['door', { lock: 'blocked', lamp: 'on' }]);
-    expect(log.map(({ atMs, text }) => `${atMs} ${text}`)).toEqual([
-      '0 lamp.toggle',
-      '20 code.enter {"code":"[secret]"}',
-      '20 done 0.door.lock.checking {"valid":false}',
+    expect(log.map(({ atMs, name: what, detail }) => [atMs, what, detail])).toEqual([
+      [0, 'lamp.toggle', undefined],
+      [20, 'code.enter', { code: '[secret]' }],
+      [20, 'done checkCode', { valid: false }],
     ]);
+  });
+
+  it('names a timer as the drawing does, and knows what led to other states', async () => {
+    const run = watched();
+    run.actor.send({ type: 'bell.ring' });
+    run.enter('999');
+    await run.lockIs('blocked');
+    run.pass(3000);
+
+    expect(only(run).log.map(({ name, hasMoved }) => [name, hasMoved])).toEqual([
+      ['bell.ring', false],
+      ['code.enter', true],
+      ['done checkCode', true],
+      ['after penalty', true],
+    ]);
+  });
+
+  it('tells who started a machine, and who sent what', () => {
+    const inspector = createInspector();
+    const house = setup({ actors: { door: doorMachine() } }).createMachine({
+      id: 'house',
+      invoke: { src: 'door', id: 'front', input: { maxTries: 1 } },
+      on: { dusk: { actions: sendTo('front', { type: 'lamp.toggle' }) } },
+    });
+    const actor = createActor(house, { systemId: 'home', inspect: inspector.observe }).start();
+
+    actor.send({ type: 'dusk' });
+
+    const [home, front] = inspector.actors();
+    expect([home?.parentId, front?.parentId]).toEqual([undefined, home?.sessionId]);
+    expect(home?.log.map(({ name, from }) => [name, from])).toEqual([['dusk', undefined]]);
+    expect(front?.log.map(({ name, from }) => [name, from])).toEqual([['lamp.toggle', 'home']]);
   });
 
   it('lists the machines inside of a machine, and no calls', () => {
@@ -87,7 +126,7 @@ describe('createInspector', () => {
     actor.send({ type: 'lamp.toggle' });
 
     const { log, recording, snapshot } = only({ inspector });
-    expect(log.map(({ text }) => text)).toEqual(['lamp.toggle']);
+    expect(log.map(({ name }) => name)).toEqual(['lamp.toggle']);
     expect(recording).toBeUndefined();
     expect(snapshot.value.lamp).toBe('on');
   });

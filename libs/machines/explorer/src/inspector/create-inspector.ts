@@ -4,32 +4,21 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type InspectedEventEvent,
+  type InspectedSnapshotEvent,
   type InspectionEvent,
   isMachineSnapshot,
 } from 'xstate';
-import {
-  describeReceived,
-  type Received,
-  record,
-  type Recording,
-  startRecording,
-} from './recording.ts';
-
-/** One line of an actor's log. */
-export interface LogEntry {
-  /** Counts from 1 through an actor's life. */
-  number: number;
-  /** Since the actor was first seen, in milliseconds. */
-  atMs: number;
-  /** What it got, with secrets masked. */
-  text: string;
-}
+import { machineName, parentIdOf, sourceName } from './actor-names.ts';
+import { addEntry, describeReceived, type LogEntry } from './log-entry.ts';
+import { readAnswer, type Received, record, type Recording, startRecording } from './recording.ts';
 
 /** A running machine as the inspector shows it; a new object whenever something has changed. */
 export interface InspectedActor {
   sessionId: string;
   /** Its system id, else its own id, else that of its machine. */
   name: string;
+  /** The session of the actor that started it. */
+  parentId: string | undefined;
   machine: AnyStateMachine;
   snapshot: AnyMachineSnapshot;
   /** The newest entries. */
@@ -50,12 +39,20 @@ export interface Inspector {
   subscribe: (onChange: () => void) => () => void;
 }
 
-const MOST_ENTRIES = 500;
 const MOST_ACTORS = 50;
+
+interface Seen {
+  actor: InspectedActor;
+  firstMs: number;
+  /** Of the newest step that was recorded. */
+  lastMs: number;
+  /** The numbers of the lines of events: what comes of one shows later. */
+  lines: WeakMap<object, number>;
+}
 
 /** @param now - Milliseconds from anywhere. */
 export function createInspector(now: () => number = () => performance.now()): Inspector {
-  const seen = new Map<string, { actor: InspectedActor; firstMs: number; lastMs: number }>();
+  const seen = new Map<string, Seen>();
   const listeners = new Set<() => void>();
   let list: readonly InspectedActor[] = [];
   let isWaiting = false;
@@ -84,42 +81,60 @@ export function createInspector(now: () => number = () => performance.now()): In
     const { machine } = snapshot;
     const actor = {
       sessionId: ref.sessionId,
-      name: nameOf(ref, machine),
+      name: machineName(ref, machine),
+      parentId: parentIdOf(ref),
       machine,
       snapshot,
       log: [],
       recording,
     };
-    seen.set(ref.sessionId, { actor, firstMs: now(), lastMs: now() });
+    seen.set(ref.sessionId, { actor, firstMs: now(), lastMs: now(), lines: new WeakMap() });
     forget(seen);
     changed();
   };
 
-  const receive = ({ actorRef, sourceRef, event }: InspectedEventEvent) => {
+  const senderOf = ({ actorRef, sourceRef, event }: InspectedEventEvent) => {
+    if (!sourceRef || sourceRef === actorRef || readAnswer(event)) return undefined;
+    return seen.get(sourceRef.sessionId)?.actor.name ?? sourceName(sourceRef);
+  };
+
+  const receive = (received: InspectedEventEvent) => {
+    const { actorRef, sourceRef, event } = received;
     if (event.type === 'xstate.init') return add(actorRef, startRecording(event['input']));
     const entry = seen.get(actorRef.sessionId);
     if (!entry) return;
-    const { log, recording } = entry.actor;
-    const received: Received = {
-      event,
-      isOwn: sourceRef === actorRef,
-      sinceMs: now() - entry.lastMs,
-    };
-    const line = {
+    const { log, recording, machine } = entry.actor;
+    const step: Received = { event, isOwn: sourceRef === actorRef, sinceMs: now() - entry.lastMs };
+    const line: LogEntry = {
       number: (log.at(-1)?.number ?? 0) + 1,
       atMs: now() - entry.firstMs,
-      text: describeReceived(received),
+      ...describeReceived(machine, step),
+      from: senderOf(received),
+      hasMoved: false,
     };
-    const next = recording && record(recording, received);
+    entry.lines.set(event, line.number);
+    const next = recording && record(recording, step);
     // Time that no step has told yet belongs to the next one.
     if (next !== recording) entry.lastMs = now();
-    update(actorRef.sessionId, { log: [...log, line].slice(-MOST_ENTRIES), recording: next });
+    update(actorRef.sessionId, { log: addEntry(log, line), recording: next });
+  };
+
+  const follow = ({ actorRef, event }: InspectedSnapshotEvent, snapshot: AnyMachineSnapshot) => {
+    const entry = seen.get(actorRef.sessionId);
+    if (!entry) return;
+    const { actor, lines } = entry;
+    const isElsewhere = JSON.stringify(actor.snapshot.value) !== JSON.stringify(snapshot.value);
+    const number = lines.get(event);
+    const log = isElsewhere
+      ? actor.log.map((line) => (line.number === number ? { ...line, hasMoved: true } : line))
+      : actor.log;
+    update(actorRef.sessionId, { snapshot, log });
   };
 
   const observe = (event: InspectionEvent) => {
     if (event.type === '@xstate.event') receive(event);
     if (event.type === '@xstate.snapshot' && isMachineSnapshot(event.snapshot)) {
-      update(event.actorRef.sessionId, { snapshot: event.snapshot });
+      follow(event, event.snapshot);
     }
   };
 
@@ -142,12 +157,6 @@ export function createInspector(now: () => number = () => performance.now()): In
       return () => listeners.delete(onChange);
     },
   };
-}
-
-function nameOf(ref: ActorRefLike, { id }: AnyStateMachine): string {
-  const { systemId, id: own } = ref as { systemId?: string; id?: string };
-  // A root actor without an id is called by its session.
-  return systemId ?? (own === ref.sessionId ? id : (own ?? id));
 }
 
 /** A page lives long; what ended first goes first. */

@@ -1,30 +1,16 @@
-import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
-import { machineGraph, flatten } from '../diagram/machine-graph.ts';
-import {
-  diagramArea,
-  outlineColumn,
-  outlineDetails,
-  outlineList,
-  panelsColumn,
-  pending,
-} from '../explorer.css.ts';
+import { useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { workbench } from '../explorer.css.ts';
 import { button } from '../form/form.css.ts';
-import { Outline } from '../panels/outline.tsx';
-import { bar, note, title } from '../panels/panels.css.ts';
-import { placeText } from '../panels/place-text.ts';
-import { saveFile } from '../panels/save-file.ts';
-import { Section } from '../panels/section.tsx';
-import { SnapshotPanel } from '../panels/snapshot-panel.tsx';
-import { type RequirementTexts, StateDetails } from '../panels/state-details.tsx';
-import { activeNodes } from '../session/triggers.ts';
-import { ActorList } from './actor-list.tsx';
+import { bar } from '../panels/panels.css.ts';
+import type { RequirementTexts } from '../panels/state-details.tsx';
+import { ActorView } from './actor-view.tsx';
 import type { InspectedActor, Inspector } from './create-inspector.ts';
-import { EventLog } from './event-log.tsx';
-import { exportRecording } from './export-recording.ts';
-import { closed, dock } from './inspector.css.ts';
-
-// React Flow and elkjs are large, and a closed panel needs neither.
-const MachineDiagram = lazy(() => import('../diagram/diagram.tsx'));
+import { InspectorTools } from './inspector-tools.tsx';
+import { closed, dock, wholeWindow } from './inspector.css.ts';
+import { openOwnWindow, type OwnWindow } from './own-window.ts';
+import { ResizeHandle, type Side } from './resize-handle.tsx';
+import { FOCUS_KEY } from './stand-beside-dialogs.ts';
 
 /** Props of {@link InspectorPanel}. */
 export interface InspectorPanelProps {
@@ -33,35 +19,73 @@ export interface InspectorPanelProps {
   requirementTexts: RequirementTexts;
 }
 
+const TITLE = 'Inspector';
+
 /** The running flows of a page: each one's states, what it remembers, what it got. Design §2. */
 export function InspectorPanel({ inspector, requirementTexts }: InspectorPanelProps) {
   const actors = useSyncExternalStore(inspector.subscribe, inspector.actors, inspector.actors);
   const [isOpen, setIsOpen] = useState(false);
+  const [ownWindow, setOwnWindow] = useState<OwnWindow>();
+  const [side, setSide] = useState<Side>('bottom');
+  const [share, setShare] = useState(50);
   const [chosenId, setChosenId] = useState<string>();
   const actor = actors.find(({ sessionId }) => sessionId === chosenId) ?? newest(actors);
+  const isDocked = isOpen && !ownWindow;
+
+  const leave = () => setOwnWindow(openOwnWindow(TITLE, () => setOwnWindow(undefined)));
+  const toggle = () => (ownWindow ? ownWindow.close() : setIsOpen(!isOpen));
+  const tools = (
+    <InspectorTools
+      actor={actor}
+      side={side}
+      onSide={setSide}
+      isAway={ownWindow !== undefined}
+      onLeave={leave}
+      onReturn={toggle}
+    />
+  );
+  const view = actor && (
+    <ActorView
+      actor={actor}
+      actors={actors}
+      onChoose={setChosenId}
+      requirementTexts={requirementTexts}
+    />
+  );
+  const size = side === 'bottom' ? { blockSize: `${share}%` } : { inlineSize: `${share}%` };
   return (
-    <aside className={isOpen ? dock : closed} aria-label="Inspector">
-      <header className={isOpen ? bar : undefined}>
-        <button
-          type="button"
-          className={button}
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          Flows: {actors.length}
-        </button>
-        {isOpen && <h2 className={title}>Running flows</h2>}
-        {isOpen && actor && <Export actor={actor} />}
-        {isOpen && !actor && <span className={note}>None has started yet.</span>}
-      </header>
-      {isOpen && actor && (
-        <ActorView
-          actor={actor}
-          actors={actors}
-          onChoose={setChosenId}
-          requirementTexts={requirementTexts}
-        />
-      )}
+    <aside
+      className={isDocked ? dock : closed}
+      aria-label={TITLE}
+      {...(isDocked && { 'data-side': side, style: size })}
+    >
+      {isDocked && <ResizeHandle side={side} share={share} onResize={setShare} />}
+      <div className={isDocked ? workbench : undefined}>
+        <header className={isDocked ? bar : undefined}>
+          <button
+            type="button"
+            className={button}
+            aria-expanded={isOpen}
+            aria-keyshortcuts={FOCUS_KEY}
+            title={`${FOCUS_KEY} leads here and back`}
+            onClick={toggle}
+          >
+            Flows: {actors.length}
+          </button>
+          {isDocked && tools}
+        </header>
+        {isDocked && view}
+      </div>
+      {ownWindow &&
+        createPortal(
+          <main className={wholeWindow}>
+            <div className={workbench}>
+              <header className={bar}>{tools}</header>
+              {view}
+            </div>
+          </main>,
+          ownWindow.place,
+        )}
     </aside>
   );
 }
@@ -69,65 +93,3 @@ export function InspectorPanel({ inspector, requirementTexts }: InspectorPanelPr
 /** What is running is of more interest than what has ended. */
 const newest = (actors: readonly InspectedActor[]) =>
   actors.findLast(({ snapshot }) => snapshot.status === 'active') ?? actors.at(-1);
-
-function Export({ actor }: { actor: InspectedActor }) {
-  if (!actor.recording) {
-    return <span className={note}>It was running before anyone watched: no replay.</span>;
-  }
-  return (
-    <button
-      type="button"
-      className={button}
-      onClick={() => saveFile(`${actor.machine.id}.replay.json`, exportRecording(actor))}
-    >
-      Export as replay
-    </button>
-  );
-}
-
-interface ActorViewProps {
-  actor: InspectedActor;
-  actors: readonly InspectedActor[];
-  onChoose: (sessionId: string) => void;
-  requirementTexts: RequirementTexts;
-}
-
-function ActorView({ actor, actors, onChoose, requirementTexts }: ActorViewProps) {
-  const { machine, snapshot, log } = actor;
-  const [selectedId, setSelectedId] = useState<string>();
-  const graph = useMemo(() => machineGraph(machine), [machine]);
-  const activeIds = useMemo(() => new Set(activeNodes(snapshot).map(({ id }) => id)), [snapshot]);
-  const selected = flatten(graph.root).find(({ id }) => id === selectedId);
-  const choice = { activeIds, selectedId, onSelect: setSelectedId };
-  return (
-    <>
-      <div className={outlineColumn}>
-        <div className={outlineList}>
-          <Section title="Flows">
-            <ActorList actors={actors} chosenId={actor.sessionId} onChoose={onChoose} />
-          </Section>
-          <Section title="States">
-            <Outline nodes={[graph.root]} {...choice} />
-          </Section>
-        </div>
-        {selected && (
-          <div className={outlineDetails}>
-            <StateDetails node={selected} requirementTexts={requirementTexts} />
-          </div>
-        )}
-      </div>
-      <div className={diagramArea}>
-        <Suspense fallback={<p className={pending}>Drawing…</p>}>
-          <MachineDiagram graph={graph} {...choice} />
-        </Suspense>
-      </div>
-      <div className={panelsColumn}>
-        <Section title="Now">
-          <output aria-label="Active states">{placeText(graph.root, activeIds)}</output>
-        </Section>
-        <EventLog log={log} recording={actor.recording} />
-        <SnapshotPanel snapshot={snapshot} />
-      </div>
-    </>
-  );
-}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@foyer/ui/theme/vars';
-import { workbench } from '../explorer.css.ts';
+import { focusRing, vars } from '@foyer/ui/theme/vars';
+import { frame } from '../explorer.css.ts';
 
 const { color, space } = vars;
 
@@ -14,18 +14,58 @@ export const closed = style({
   insetInlineStart: space.s3,
 });
 
+/** At an edge of the page; its size is its reader's. */
 export const dock = style([
-  workbench,
+  frame,
   {
     position: 'fixed',
     zIndex: aboveAll,
+    overflowY: 'auto',
+    background: color.page,
     insetBlockEnd: 0,
-    insetInline: 0,
-    blockSize: '55vh',
-    borderBlockStart: `2px solid ${color.accent}`,
-    '@media': { '(max-width: 63.99em)': { overflowY: 'auto' } },
+    insetInlineEnd: 0,
+    selectors: {
+      '&[data-side="bottom"]': {
+        insetInlineStart: 0,
+        borderBlockStart: `2px solid ${color.accent}`,
+      },
+      '&[data-side="right"]': {
+        insetBlockStart: 0,
+        borderInlineStart: `2px solid ${color.accent}`,
+      },
+    },
   },
 ]);
+
+/** A window of its own. */
+export const wholeWindow = style([
+  frame,
+  { blockSize: '100vh', overflowY: 'auto', background: color.page },
+]);
+
+export const handle = style({
+  position: 'absolute',
+  zIndex: 1,
+  touchAction: 'none',
+  border: 0,
+  margin: 0,
+  selectors: {
+    ...focusRing,
+    '&:hover': { background: color.accent },
+    '&[data-side="bottom"]': {
+      insetInline: 0,
+      insetBlockStart: 0,
+      blockSize: '6px',
+      cursor: 'ns-resize',
+    },
+    '&[data-side="right"]': {
+      insetBlock: 0,
+      insetInlineStart: 0,
+      inlineSize: '6px',
+      cursor: 'ew-resize',
+    },
+  },
+});
 
 /** A dialog takes presses away from everything outside of it. */
 export const host = style({ pointerEvents: 'auto' });

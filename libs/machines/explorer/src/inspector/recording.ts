@@ -1,4 +1,3 @@
-import { MASK } from '@foyer/core';
 import { MOST_STEPS } from '../session/limits.ts';
 import { namelessSecret, plain } from '../session/plain.ts';
 import type { WrittenPosition } from '../session/position-json.ts';
@@ -38,28 +37,25 @@ type WrittenStep = WrittenPosition['steps'][number];
 
 const answered = /^xstate\.(?<outcome>done|error)\.actor\.(?<call>.*)$/;
 
-function stepOf({ event, isOwn }: Received): WrittenStep | undefined {
+/** The answer of a call that an event brings, if it brings one. */
+export function readAnswer(
+  event: Received['event'],
+): { call: string; outcome: 'done' | 'error'; value: unknown } | undefined {
   const { outcome, call } = answered.exec(event.type)?.groups ?? {};
-  if (call !== undefined) {
-    const isDone = outcome === 'done';
-    const value = plain(isDone ? event['output'] : event['error'], () => namelessSecret);
-    return { kind: 'answer', call, outcome: isDone ? 'done' : 'error', value };
-  }
+  if (call === undefined) return undefined;
+  return outcome === 'done'
+    ? { call, outcome, value: event['output'] }
+    : { call, outcome: 'error', value: event['error'] };
+}
+
+function stepOf({ event, isOwn }: Received): WrittenStep | undefined {
+  const answer = readAnswer(event);
+  if (answer)
+    return { kind: 'answer', ...answer, value: plain(answer.value, () => namelessSecret) };
   if (isOwn || event.type.startsWith('xstate.after.')) {
     return { kind: 'timer', eventType: event.type };
   }
   if (event.type.startsWith('xstate.')) return undefined;
   const { type, ...payload } = redactKnown(event);
   return { kind: 'event', event: { type, ...(marksForMasks(payload) as object) } };
-}
-
-/** What an actor got, in one line, with secrets masked. */
-export function describeReceived({ event }: Pick<Received, 'event'>): string {
-  const { outcome, call } = answered.exec(event.type)?.groups ?? {};
-  if (call !== undefined) {
-    const value = outcome === 'done' ? event['output'] : event['error'];
-    return [`${outcome} ${call}`, JSON.stringify(plain(value, () => MASK))].join(' ').trim();
-  }
-  const { type, ...payload } = redactKnown(event);
-  return Object.keys(payload).length === 0 ? type : `${type} ${JSON.stringify(payload)}`;
 }

@@ -15,6 +15,9 @@ interface PositionBarProps extends ReplayFilesProps {
   canGoBack: boolean;
   onBack: () => void;
   onReset: () => void;
+  /** Whether steps were gone back from. */
+  canGoOn: boolean;
+  onForward: () => void;
   /** Whether the position fits into an address. */
   hasLink: boolean;
 }
@@ -24,7 +27,7 @@ const RECORDED = '';
 
 /** Where the tester is, the ways back, and what takes the position elsewhere. */
 export function PositionBar(props: PositionBarProps) {
-  const { title, place, inputs, start, onStart, canGoBack, onBack, onReset, hasLink } = props;
+  const { title, place, inputs, start, onStart, canGoBack, onBack, hasLink } = props;
   const chosen = 'given' in start ? start.given : RECORDED;
   return (
     <header className={bar}>
@@ -46,7 +49,10 @@ export function PositionBar(props: PositionBarProps) {
       <button type="button" className={button} disabled={!canGoBack} onClick={onBack}>
         Back
       </button>
-      <button type="button" className={button} disabled={!canGoBack} onClick={onReset}>
+      <button type="button" className={button} disabled={!props.canGoOn} onClick={props.onForward}>
+        Forward
+      </button>
+      <button type="button" className={button} disabled={!canGoBack} onClick={props.onReset}>
         Reset
       </button>
       {hasLink ? <CopyLink /> : <span className={note}>Too long for a link: export it.</span>}

@@ -1,53 +1,45 @@
-import { MASK, redact } from '@foyer/core';
 import type { ExplorerTarget, Step } from '../explorer.types.ts';
-import { plain } from '../session/plain.ts';
-import { log, mono, note } from './panels.css.ts';
+import { describeStep } from './describe-step.ts';
+import { entry, log, mono, note } from './panels.css.ts';
 import { Section } from './section.tsx';
 
 interface StepsPanelProps {
   target: ExplorerTarget;
+  /** Those that were taken, oldest first. */
   steps: readonly Step[];
+  /** Those after them, which were gone back from. */
+  later: readonly Step[];
   ignored: ReadonlySet<number>;
+  /** Goes to the place after so many steps. */
+  onGoTo: (count: number) => void;
 }
 
-/** Everything that happened, oldest first, with secrets masked. */
-export function StepsPanel({ target, steps, ignored }: StepsPanelProps) {
+/** Everything that happened, oldest first, with secrets masked. A press on a step leads to the place after it. */
+export function StepsPanel({ target, steps, later, ignored, onGoTo }: StepsPanelProps) {
+  const all = [...steps, ...later];
   return (
     <Section title="Steps">
-      {steps.length === 0 ? (
+      {all.length === 0 ? (
         <p className={note}>Nothing has happened yet.</p>
       ) : (
         <ol className={log}>
-          {steps.map((step, index) => (
+          {all.map((step, index) => (
             // Steps are only added and taken off at the end, so the number is the step.
-            <li key={index} className={mono}>
-              {describeStep(target, step)}
-              {ignored.has(index) && <span className={note}> (no effect)</span>}
+            <li key={index}>
+              <button
+                type="button"
+                className={`${entry} ${mono}`}
+                {...(index === steps.length - 1 && { 'aria-current': 'step' as const })}
+                onClick={() => onGoTo(index + 1)}
+              >
+                {describeStep(target, step)}
+                {ignored.has(index) && <span className={note}> (no effect)</span>}
+                {index >= steps.length && <span className={note}> (undone)</span>}
+              </button>
             </li>
           ))}
         </ol>
       )}
     </Section>
   );
-}
-
-/** A step in one line. */
-function describeStep(target: ExplorerTarget, step: Step): string {
-  switch (step.kind) {
-    case 'event': {
-      const { type, ...payload } = redact(step.event, target.events);
-      const isBare = Object.keys(payload).length === 0;
-      return isBare ? String(type) : `${String(type)} ${JSON.stringify(payload)}`;
-    }
-    case 'answer': {
-      const value = 'given' in step ? step.given : JSON.stringify(plain(step.value, () => MASK));
-      return `${step.outcome} ${step.call}: ${value}`;
-    }
-    case 'time':
-      return `${step.ms} ms pass`;
-    case 'quiet':
-      return `${step.ms} ms pass, as recorded`;
-    case 'timer':
-      return `the timer ${step.eventType} fires`;
-  }
 }

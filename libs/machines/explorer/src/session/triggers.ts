@@ -1,5 +1,5 @@
-import { triggerOf } from '@foyer/core';
-import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import { stateNodes, triggerOf } from '@foyer/core';
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 
 /** The active states, outer ones too; xstate has no public word for them. */
 export const activeNodes = ({ _nodes: nodes }: AnyMachineSnapshot): readonly AnyStateNode[] =>
@@ -40,3 +40,15 @@ export function listenedTypes(
   );
   return [...new Set(types)];
 }
+
+/** The name of a call in `setup`, by its id in the machine; a call that is spawned or written in place has its id only. */
+export function callName(machine: AnyStateMachine, callId: string): string {
+  const call = stateNodes(machine)
+    .flatMap(({ invoke }) => invoke)
+    .find(({ id }) => id === callId);
+  return call && isName(call.src) ? call.src : callId;
+}
+
+/** Whether the source of a call is its name in `setup`. */
+export const isName = (source: unknown): source is string =>
+  typeof source === 'string' && !source.startsWith('xstate.invoke.');

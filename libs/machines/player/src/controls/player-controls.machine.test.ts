@@ -55,6 +55,11 @@ describe('playerControlsMachine', () => {
     ['while paused', { ...playing, isPaused: true }, playing],
     ['while rewinding', { ...playing, isRewinding: true }, playing],
     ['while the knob is held', { type: 'drag.started' }, { type: 'drag.ended' }],
+    [
+      'while the keyboard is in them',
+      { type: 'focus.changed', isHeld: true },
+      { type: 'focus.changed', isHeld: false },
+    ],
   ])('keeps the controls %s [PLAYER-018, PLAYER-019, PLAYER-020]', (_, from, to) => {
     const { actor, clock, isShown } = start();
     actor.send(playing);
@@ -140,6 +145,8 @@ describe('playerControlsMachine', () => {
         { type: 'volume.pressed', direction: 1 },
         { type: 'panel.opened', screen: 'main' },
         { type: 'panel.closed' },
+        { type: 'focus.changed', isHeld: true },
+        { type: 'focus.changed', isHeld: false },
       ],
       calls: {},
       summarise: ({ isPaused, isDragging, isPanelOpen, seekDelta, pendingSeek }) => [

@@ -33,6 +33,7 @@ export const playerControlsMachine = setup({
       context.isPaused ||
       context.isRewinding ||
       context.isDragging ||
+      context.isFocusHeld ||
       context.isPanelOpen ||
       context.seekDelta !== 0,
   },
@@ -54,6 +55,7 @@ export const playerControlsMachine = setup({
     isPaused: true,
     isRewinding: false,
     isDragging: false,
+    isFocusHeld: false,
     isPanelOpen: false,
     pendingSeek: 0,
     seekDelta: 0,
@@ -62,6 +64,7 @@ export const playerControlsMachine = setup({
   on: {
     'drag.started': { actions: assign({ isDragging: true }) },
     'drag.ended': { actions: assign({ isDragging: false }) },
+    'focus.changed': { actions: assign(({ event }) => ({ isFocusHeld: event.isHeld })) },
     'playback.changed': {
       actions: assign(({ event }) => ({
         isPaused: event.isPaused,
@@ -89,7 +92,8 @@ export const playerControlsMachine = setup({
               },
             },
             held: {
-              description: 'Paused, rewinding, or the settings are open',
+              description:
+                'Paused, rewinding, the settings are open, or the keyboard is in the controls',
               meta: { requirements: ['PLAYER-018', 'PLAYER-019', 'PLAYER-020'] },
               always: { guard: not('isHeld'), target: 'waiting' },
             },

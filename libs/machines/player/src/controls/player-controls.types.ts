@@ -22,6 +22,8 @@ export const playerControlsEvents = defineEvents({
   /** A press on a seek button or key: one step ahead or back. */
   'seek.pressed': { direction: v.picklist([1, -1]) },
   'volume.pressed': { direction: v.picklist([1, -1]) },
+  /** The keyboard has come to a control, or has left them. */
+  'focus.changed': { isHeld: v.boolean() },
   'panel.opened': { screen },
   'panel.closed': {},
 });
@@ -45,6 +47,8 @@ export interface PlayerControlsContext {
   /** Seconds of presses that the engine has not been told yet. */
   pendingSeek: number;
   isDragging: boolean;
+  /** Whether a control has the focus, and shows it. */
+  isFocusHeld: boolean;
   isPanelOpen: boolean;
   /** The panel's screen, also the last one while it is closed. */
   screen: PanelScreen;

@@ -1,7 +1,8 @@
 import { assign } from 'xstate';
-import { languageOf } from '../player.context.ts';
+import { subtitlesOf } from '../player.context.ts';
 import { playerSetup } from '../player.setup.ts';
 import { clampVolume, stepVolume, toggleMute } from '../player.volume.ts';
+import { wishOf } from '../player.wishes.ts';
 
 /** What a viewer chooses while a title runs: sound, speed, tracks, screen. */
 export const choices = playerSetup.createStateConfig({
@@ -57,7 +58,7 @@ export const choices = playerSetup.createStateConfig({
       actions: [
         assign(({ context, event }) => ({
           audio: event.value,
-          wanted: { ...context.wanted, audio: languageOf(context.audios, event.value) },
+          wanted: { ...context.wanted, audio: wishOf(context.audios, event.value) },
         })),
         { type: 'tell', params: ({ event }) => ({ type: 'media.audio', value: event.value }) },
         'savePreferences',
@@ -67,8 +68,8 @@ export const choices = playerSetup.createStateConfig({
       actions: [
         assign(({ context, event }) => ({
           subtitle: event.value,
-          subtitleText: '',
-          wanted: { ...context.wanted, subtitle: languageOf(context.subtitles, event.value) },
+          ...subtitlesOf([]),
+          wanted: { ...context.wanted, subtitle: wishOf(context.subtitles, event.value) },
         })),
         { type: 'tell', params: ({ event }) => ({ type: 'media.subtitle', value: event.value }) },
         'savePreferences',

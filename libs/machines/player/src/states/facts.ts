@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { tracksOf } from '../player.context.ts';
+import { subtitlesOf, tracksOf } from '../player.context.ts';
 import { playerSetup } from '../player.setup.ts';
 import { clampVolume } from '../player.volume.ts';
 
@@ -20,7 +20,7 @@ export const place = playerSetup.createStateConfig({
 export const facts = playerSetup.createStateConfig({
   description: 'What else element and engine report: tracks, the picture, the sound',
   on: {
-    'subtitle.changed': { actions: assign(({ event }) => ({ subtitleText: event.text })) },
+    'subtitle.changed': { actions: assign(({ event }) => subtitlesOf(event.cues)) },
     'fullscreen.changed': {
       actions: assign(({ event }) => ({ isFullscreen: event.isFullscreen })),
     },

@@ -1,6 +1,25 @@
 import { assign } from 'xstate';
 import { playerSetup } from '../player.setup.ts';
 
+/** Media that began before the player are paused and resumed as any other; the last word decides how it starts. */
+const underWay = {
+  'media.played': { actions: [{ type: 'setUnderWay', params: true }, 'allowAutoplay'] },
+  'media.paused': {
+    guard: 'isUnderWay',
+    description: 'A viewer paused what had begun before the player: it does not start by itself',
+    actions: [{ type: 'setUnderWay', params: false }, 'denyAutoplay'],
+  },
+  'player.pause': { guard: 'isUnderWay', actions: 'pause' },
+  'player.toggle': [
+    { guard: 'isUnderWay', actions: 'pause' },
+    {
+      guard: { type: 'isGesture', params: 'user' },
+      description: 'A press while loading is the gesture that playback needs',
+      actions: 'allowAutoplay',
+    },
+  ],
+} as const;
+
 /** Engine and manifest travel. */
 export const loading = playerSetup.createStateConfig({
   description: 'The engine and the manifest are on their way',
@@ -25,11 +44,7 @@ export const loading = playerSetup.createStateConfig({
       guard: { type: 'isGesture', params: ({ event }) => event.reason },
       actions: 'allowAutoplay',
     },
-    'player.toggle': {
-      guard: { type: 'isGesture', params: 'user' },
-      description: 'A press while loading is the gesture that playback needs',
-      actions: 'allowAutoplay',
-    },
+    ...underWay,
     'player.seek': { guard: 'hasLength', description: 'There is nothing to seek in yet' },
     'player.skip': { guard: 'hasLength', description: 'There is nothing to seek in yet' },
   },
@@ -49,7 +64,7 @@ export const ready = playerSetup.createStateConfig({
       guard: { type: 'isGesture', params: ({ event }) => event.reason },
       actions: 'allowAutoplay',
     },
-    'player.toggle': { guard: { type: 'isGesture', params: 'user' }, actions: 'allowAutoplay' },
+    ...underWay,
   },
 });
 
@@ -58,7 +73,7 @@ export const starting = playerSetup.createStateConfig({
   description: 'Asked to play; the element has not said that it does',
   meta: { requirements: ['PLAYER-002'] },
   tags: 'loading',
-  entry: 'play',
+  entry: [{ type: 'setUnderWay', params: false }, 'play'],
   always: {
     guard: 'isHeldByAd',
     description: 'Advertising before the content',
@@ -87,7 +102,7 @@ export const starting = playerSetup.createStateConfig({
 export const needUserGesture = playerSetup.createStateConfig({
   description: 'The browser starts sound only after a gesture; there is no muted autoplay',
   meta: { requirements: ['PLAYER-010', 'PLAYER-011', 'PLAYER-012'] },
-  entry: 'pause',
+  entry: [{ type: 'setUnderWay', params: false }, 'pause'],
   on: {
     'player.play': [
       {

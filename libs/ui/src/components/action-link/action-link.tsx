@@ -16,6 +16,8 @@ export interface ActionLinkProps {
   /** Shows the icon alone, in a circle. @default false */
   isRound?: boolean;
   className?: string;
+  /** Reloads the whole document. @default false */
+  isDocument?: boolean;
   /** Called before it leads there; may keep it from doing so. */
   onPress?: ((event: MouseEvent) => void) | undefined;
 }
@@ -29,6 +31,7 @@ export function ActionLink({
   children,
   isRound = false,
   className = '',
+  isDocument = false,
   onPress,
 }: ActionLinkProps) {
   const classes = `${action({ look, size, shape: isRound ? 'round' : 'pill' })} ${className}`;
@@ -37,6 +40,7 @@ export function ActionLink({
     <a
       className={classes.trim()}
       href={href}
+      data-document={isDocument ? '' : undefined}
       onClick={onPress}
       aria-label={isRound ? name : undefined}
       title={isRound ? name : undefined}

@@ -11,6 +11,7 @@ const base = style({
   selectors: {
     ...focusRing,
     '&[aria-disabled="true"]': { color: color.t3, cursor: 'progress' },
+    '&[data-closed]': { cursor: 'not-allowed' },
   },
   '@media': { [media.calm]: { transition: 'none' } },
 });

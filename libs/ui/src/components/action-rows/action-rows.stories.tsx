@@ -51,6 +51,21 @@ export const Busy: Story = {
   args: { rows: [{ id: 'out', title: 'Выйти', icon: 'logout', onPress: fn(), isBusy: true }] },
 };
 
+/** A profile other than the main one may not press it, and reads why. */
+export const Closed: Story = {
+  args: {
+    rows: [
+      {
+        id: 'pin',
+        title: 'Отключить ПИН-код',
+        icon: 'eye-off',
+        closedReason: 'Это может делать только главный профиль',
+        onPress: fn(),
+      },
+    ],
+  },
+};
+
 export const LongRussian: Story = {
   args: {
     rows: [

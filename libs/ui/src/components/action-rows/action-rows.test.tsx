@@ -37,4 +37,20 @@ describe.each(['main', 'alternate'] as const)('ActionRows of %s', (label) => {
     expect(onPress).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Выйти' }));
   });
+
+  it('say why one of them is closed, do nothing and keep the focus', async () => {
+    const onPress = vi.fn();
+    const row = { id: 'pin', title: 'Отключить ПИН-код', note: 'Его не будут спрашивать', onPress };
+    await renderWithLabel(<ActionRows rows={[{ ...row, closedReason: 'Только главный' }]} />, {
+      label,
+    });
+    await userEvent.tab();
+
+    await userEvent.keyboard('{Enter}');
+
+    expect(onPress).not.toHaveBeenCalled();
+    const button = screen.getByRole('button', { name: /^Отключить ПИН-код\s?Только главный$/ });
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+  });
 });

@@ -28,7 +28,14 @@ interface RowWords {
 }
 
 /** A row that leads to a page, or one that acts when it is pressed. */
-export type ActionRow = RowWords & ({ href: string } | { onPress: () => void; isBusy?: boolean });
+export type ActionRow = RowWords & ({ href: string } | PressedRow);
+
+interface PressedRow {
+  onPress: () => void;
+  isBusy?: boolean;
+  /** Why this viewer may not press it; stands in the place of the note. */
+  closedReason?: string | undefined;
+}
 
 /** Props of {@link ActionRows}. */
 export interface ActionRowsProps {
@@ -52,10 +59,11 @@ export function ActionRows({ rows: shown }: ActionRowsProps) {
               type="button"
               className={className}
               // Not `disabled`, which would take the focus away.
-              aria-disabled={entry.isBusy || undefined}
-              onClick={() => !entry.isBusy && entry.onPress()}
+              aria-disabled={isShut(entry) || undefined}
+              data-closed={entry.closedReason === undefined ? undefined : ''}
+              onClick={() => !isShut(entry) && entry.onPress()}
             >
-              <RowContent {...entry} end={null} />
+              <RowContent {...entry} note={entry.closedReason ?? entry.note} end={null} />
             </button>
           )}
         </li>
@@ -63,6 +71,9 @@ export function ActionRows({ rows: shown }: ActionRowsProps) {
     </ul>
   );
 }
+
+const isShut = ({ isBusy, closedReason }: PressedRow): boolean =>
+  isBusy === true || closedReason !== undefined;
 
 function RowContent({
   title: name,

@@ -36,8 +36,6 @@ export const image = style({
 });
 
 export const broken = style({
-  ...text('displaySmall'),
-  fontSize: '1.75rem',
   position: 'absolute',
   inset: 0,
   display: 'flex',
@@ -45,7 +43,16 @@ export const broken = style({
   padding: vars.space.s3,
   color: vars.color.t1,
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  textWrap: 'balance',
+  containerType: 'inline-size',
   backgroundImage: `linear-gradient(transparent, rgba(${vars.color.scrim}, .72))`,
+});
+
+/** As large as its frame is wide, so that a word of some twelve letters is whole; a longer one is hyphenated. */
+export const brokenTitle = style({
+  ...text('displaySmall'),
+  fontSize: 'clamp(.875rem, 12cqi, 1.75rem)',
+  hyphens: 'auto',
+  overflowWrap: 'break-word',
+  minInlineSize: 0,
+  textWrap: 'balance',
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { makeTitle } from '../../testing/fixtures.ts';
 import { Artwork } from './artwork.tsx';
 
@@ -27,4 +28,22 @@ export const WithoutEdge: Story = { args: { hasEdge: false } };
 
 export const Broken: Story = {
   args: { picture: { ...poster, url: '/missing' }, title: 'Кабинет доктора Калигари' },
+};
+
+/** A word of ten letters is whole in the narrowest card. */
+export const BrokenNarrow: Story = {
+  args: { picture: { ...poster, url: '/missing' }, title: 'Метрополис' },
+  decorators: [
+    (Picture) => (
+      <div style={{ inlineSize: 132, blockSize: 100, display: 'grid' }}>
+        <Picture />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText('Метрополис');
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    await expect(range.getClientRects()).toHaveLength(1);
+  },
 };

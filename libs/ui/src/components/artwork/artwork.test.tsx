@@ -37,6 +37,15 @@ describe('Artwork', () => {
     );
   });
 
+  it('never shows the picture of another title while its own comes', () => {
+    const { rerender } = render(<Artwork picture={picture} size={[158, 230]} alt="Маяк" />);
+    const before = screen.getByRole('img');
+    const other = { ...picture, url: '/api/v1/images/poster-general' };
+    rerender(<Artwork picture={other} size={[158, 230]} alt="Генерал" />);
+
+    expect(screen.getByRole('img')).not.toBe(before);
+  });
+
   it('shows the title on its colour if the picture does not come', () => {
     render(<Artwork picture={picture} size={[158, 230]} alt="Маяк" title="Маяк" />);
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Picture } from '../component.types.ts';
 import { artColorClass, useArtColor } from './art-color.ts';
-import { broken, edge, frame, image, sources } from './artwork.css.ts';
+import { broken, brokenTitle, edge, frame, image, sources } from './artwork.css.ts';
 import { sourceSet, type PictureSize } from './source-set.ts';
 import { usePictureState } from './use-picture-state.ts';
 
@@ -22,7 +22,7 @@ export interface ArtworkProps {
   isUrgent?: boolean;
   /** Whether it has the inner edge of light. @default true */
   hasEdge?: boolean;
-  /** Set on the colour if the picture does not come. */
+  /** Set on the colour if the picture does not come; not where it stands beside the picture. */
   title?: string;
   className?: string;
 }
@@ -51,10 +51,13 @@ export function Artwork({
     <span ref={root} className={classes.filter(Boolean).join(' ')}>
       {state === 'broken' ? (
         <span className={broken} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
-          <span aria-hidden="true">{title}</span>
+          <span className={brokenTitle} aria-hidden="true">
+            {title}
+          </span>
         </span>
       ) : (
-        <picture className={sources}>
+        // Of another picture it is another element: an image shows the old one until the new one is there.
+        <picture key={picture.url} className={sources}>
           {portrait &&
             formats.map((format) => (
               <source

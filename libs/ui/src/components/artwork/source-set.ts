@@ -26,7 +26,6 @@ export const heroSizes: readonly PictureSize[] = [
   [960, 540],
   [1280, 720],
   [1920, 1080],
-  [2560, 1440],
 ];
 
 /** Sizes of a hero's picture on phones, 3:4. */

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -10,6 +10,8 @@ export const fields = style({
   gap: space.s4,
   border: 0,
   minInlineSize: 0,
+  // What is entered is of one size, whichever field it stands in.
+  containerType: 'inline-size',
 });
 
 /** Side by side, as long as each has room for its words. */
@@ -20,6 +22,8 @@ export const pair = style({
   alignItems: 'start',
 });
 
+globalStyle(`${pair} [data-whole]`, { containerType: 'normal' });
+
 /** At the end of the number's field. */
 export const markPlace = style({
   display: 'grid',
@@ -29,10 +33,10 @@ export const markPlace = style({
     // No room beside the number: the mark moves up beside the field's name.
     '(max-width: 340px)': {
       position: 'absolute',
-      insetBlockStart: '5px',
+      insetBlockStart: '6px',
       insetInlineEnd: space.s2,
       marginInlineEnd: 0,
-      scale: '.8',
+      scale: '.7',
     },
   },
 });

@@ -91,6 +91,19 @@ export const Narrow: Story = {
       </div>
     ),
   ],
+  play: async ({ canvasElement }) => {
+    const fields = [...canvasElement.querySelectorAll('input')];
+    const sizes = fields.map((field) => getComputedStyle(field).fontSize);
+    await expect(new Set(sizes).size).toBe(1);
+
+    const boxes = fields.map((field) => field.closest('[data-whole]')?.getBoundingClientRect());
+    const [number, expiry, code] = boxes;
+    const error = canvasElement.querySelector('[role="alert"]:not(:empty)');
+    const afterError = (code?.top ?? 0) - (error?.getBoundingClientRect().bottom ?? 0);
+    await expect(Math.abs(afterError - ((expiry?.top ?? 0) - (number?.bottom ?? 0)))).toBeLessThan(
+      2,
+    );
+  },
 };
 
 /** A reminder of each brand, in the label's own ink. */

@@ -15,6 +15,7 @@ export function CvcField({ length = DEFAULT_CODE_LENGTH, ...props }: CvcFieldPro
   return (
     <MaskedField
       {...props}
+      isWhole
       mask={'X'.repeat(length)}
       placeholder={'0'.repeat(length)}
       label={t('bank_card.input.cvc.label')}

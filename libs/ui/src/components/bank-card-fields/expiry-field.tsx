@@ -9,6 +9,7 @@ export function ExpiryField(props: CardFieldProps) {
   return (
     <MaskedField
       {...props}
+      isWhole
       mask="XX / XX"
       placeholder={t('bank_card.input.date.placeholder')}
       label={t('bank_card.input.date.label')}

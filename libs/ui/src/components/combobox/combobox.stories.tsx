@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { titles } from '../../testing/fixtures.ts';
 import { Combobox, type Suggestion } from './combobox.tsx';
 
@@ -100,7 +100,7 @@ export const LongRussian: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'при');
-    await expect(canvas.getByRole('option')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('option')).toBeVisible());
   },
 };
 
@@ -112,6 +112,6 @@ export const Armenian: Story = {
   globals: { language: 'hye', viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'գյու');
-    await expect(canvas.getByRole('option')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('option')).toBeVisible());
   },
 };

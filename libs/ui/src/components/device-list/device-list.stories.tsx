@@ -48,6 +48,17 @@ export const Busy: Story = {
   },
 };
 
+/** A child may remove none. */
+export const Closed: Story = {
+  args: { place: 'page', ownUid: '1', closedReason: 'Отключать устройства может только взрослый' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await expect(canvas.getAllByRole('button')[0]).toHaveAccessibleDescription(args.closedReason);
+  },
+};
+
 /** After a removal the focus is on the row that took the place. */
 export const Keyboard: Story = {
   render: (args) => <Removing {...args} />,

@@ -61,4 +61,23 @@ describe.each(['main', 'alternate'] as const)('DeviceList of %s', (label) => {
     expect(onRemove).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(await removal('Планшет'));
   });
+
+  it('says why this viewer may remove none, beside the list and with every button', async () => {
+    const onRemove = vi.fn();
+    await renderWithLabel(<Removing closedReason="Только взрослый" onRemove={onRemove} />, {
+      label,
+    });
+    (await removal('Планшет')).focus();
+
+    await userEvent.keyboard('{Enter}');
+
+    expect(onRemove).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(await removal('Планшет'));
+    const reasons = screen
+      .getAllByRole('button')
+      .map((button) => document.getElementById(button.getAttribute('aria-describedby') ?? ''));
+    expect(reasons.map((reason) => reason?.textContent)).toEqual(
+      devices.map(() => 'Только взрослый'),
+    );
+  });
 });

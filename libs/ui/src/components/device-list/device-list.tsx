@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { Icon, type IconName } from '../icon/index.ts';
 import { WordButton } from '../link/index.ts';
 import { head, note, row, rows, sign, title, words } from '../personal-page/row.css.ts';
 import { useRowLook } from '../personal-page/use-row-look.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { reason } from '../closed-button/closed-button.css.ts';
 
 const icons = {
   tv: 'television',
@@ -35,6 +36,8 @@ export interface DeviceListProps {
   isBusy?: boolean;
   /** No device can be removed now; the buttons keep their place. @default false */
   isDisabled?: boolean;
+  /** Why this viewer may remove none; stands over the list, and every button is closed. */
+  closedReason?: string | undefined;
   onRemove: (uid: string) => void;
 }
 
@@ -49,13 +52,16 @@ export function DeviceList({
   place = 'dialog',
   isBusy = false,
   isDisabled = false,
+  closedReason,
   onRemove,
 }: DeviceListProps) {
+  const reasonId = useId();
+  const isClosed = closedReason !== undefined;
   const { list: listRef, press } = useFocusAfterRemoval(devices);
   const pageLook = useRowLook();
   const look = place === 'page' ? pageLook : 'ruled';
   const isOnPaper = place === 'page' && look === 'ruled';
-  return (
+  const list = (
     <ul
       ref={listRef}
       tabIndex={-1}
@@ -69,7 +75,8 @@ export function DeviceList({
           className={row[look]}
           device={device}
           isOwn={device.uid === ownUid}
-          isDisabled={isDisabled}
+          isDisabled={isDisabled || isClosed}
+          reasonId={isClosed ? reasonId : undefined}
           onRemove={() => {
             press(device.uid);
             onRemove(device.uid);
@@ -78,6 +85,15 @@ export function DeviceList({
       ))}
     </ul>
   );
+  if (!isClosed) return list;
+  return (
+    <>
+      <p id={reasonId} className={reason}>
+        {closedReason}
+      </p>
+      {list}
+    </>
+  );
 }
 
 interface DeviceRowProps {
@@ -85,6 +101,7 @@ interface DeviceRowProps {
   device: DeviceEntry;
   isOwn: boolean;
   isDisabled: boolean;
+  reasonId: string | undefined;
   onRemove: () => void;
 }
 
@@ -93,6 +110,7 @@ function DeviceRow({
   device: { name, icon },
   isOwn,
   isDisabled,
+  reasonId,
   onRemove,
 }: DeviceRowProps) {
   const t = useTranslate('component');
@@ -105,7 +123,7 @@ function DeviceRow({
         <span className={title}>{name}</span>
         {isOwn && <span className={note}>{t('component.devices.own')}</span>}
       </span>
-      <WordButton isDisabled={isDisabled} onPress={onRemove}>
+      <WordButton isDisabled={isDisabled} describedBy={reasonId} onPress={onRemove}>
         <span aria-hidden="true">{t('component.devices.remove')}</span>
         <VisuallyHidden>{t('component.devices.remove_named', { name })}</VisuallyHidden>
       </WordButton>

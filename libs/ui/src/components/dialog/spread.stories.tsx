@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { media } from '../../theme/media.ts';
 import DialogSpread from './spread.tsx';
 import { isMoving, leaves, OpenAtFirst } from './stories.tsx';
@@ -22,7 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Sheet: Story = {
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Представьтесь' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByRole('dialog', { name: 'Представьтесь' })).toBeVisible(),
+    );
   },
 };
 

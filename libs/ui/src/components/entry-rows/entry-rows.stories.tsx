@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { armenianTitle, longTitle, makeTitle } from '../../testing/fixtures.ts';
 import { EntryRows, type EntryRow } from './entry-rows.tsx';
 
@@ -31,7 +31,9 @@ type Story = StoryObj<typeof meta>;
 
 export const History: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Маяк' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByRole('link', { name: 'Маяк' })).toBeVisible(),
+    );
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -44,6 +46,23 @@ export const Beside: Story = { args: { isBeside: true } };
 
 export const Removed: Story = {
   args: { rows: [{ ...rowOf(makeTitle('mayak', 'Маяк'), 0.4), isFaded: true, notes: ['Убрано'] }] },
+};
+
+/** This viewer may not do it. */
+export const Closed: Story = {
+  args: {
+    rows: [
+      {
+        ...rowOf(makeTitle('mayak', 'Маяк'), 0.4),
+        action: {
+          title: 'Отключить',
+          name: 'Отключить: «Маяк»',
+          closedReason: 'Это может делать только взрослый',
+          onPress: remove,
+        },
+      },
+    ],
+  },
 };
 
 export const Payments: Story = {

@@ -62,4 +62,22 @@ describe.each(['main', 'alternate'] as const)('EntryRows of %s', (label) => {
 
     expect(onPress).toHaveBeenCalledOnce();
   });
+
+  it('say in the row why its action is closed, and do nothing', async () => {
+    const onPress = vi.fn();
+    const action = { title: 'Убрать', name: 'Убрать «Маяк»', onPress };
+    const closed = { ...action, closedReason: 'Только взрослый' };
+    await renderWithLabel(<EntryRows label="История" rows={[{ ...film, action: closed }]} />, {
+      label,
+    });
+    const button = await screen.findByRole('button', { name: 'Убрать «Маяк»' });
+
+    await userEvent.click(button);
+
+    expect(onPress).not.toHaveBeenCalled();
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toBe('Только взрослый');
+    expect(reason?.closest('li')).toBe(button.closest('li'));
+  });
 });

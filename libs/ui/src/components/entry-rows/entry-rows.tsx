@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Artwork } from '../artwork/index.ts';
 import type { PictureSize } from '../artwork/source-set.ts';
 import type { Picture } from '../component.types.ts';
@@ -32,6 +33,8 @@ export interface EntryRowAction {
   name: string;
   /** An answer is awaited: keeps its place, does nothing when pressed. @default false */
   isBusy?: boolean;
+  /** Why this viewer may not do it; stands among the lines under the title, and the button is closed. */
+  closedReason?: string | undefined;
   onPress: () => void;
 }
 
@@ -75,18 +78,29 @@ export function EntryRows({ label, rows: shown, isBeside = false }: EntryRowsPro
   return (
     <ul className={look === 'ruled' ? `${rows.ruled} ${head}` : plates} aria-label={label}>
       {shown.map((entry) => (
-        <li
-          key={entry.id}
-          className={`${row[look]} ${place} ${look === 'plate' ? lights : ''}`.trim()}
-        >
-          <EntryPicture {...entry} />
-          <EntryWords {...entry} />
-          {entry.value !== undefined && <span className={valueStyle[look]}>{entry.value}</span>}
-          {entry.action && <EntryAction {...entry.action} />}
-        </li>
+        <Entry key={entry.id} {...entry} />
       ))}
     </ul>
   );
+}
+
+function Entry(entry: EntryRow) {
+  const look = useRowLook();
+  const reasonId = useId();
+  const { value, action } = entry;
+  return (
+    <li className={`${row[look]} ${place} ${look === 'plate' ? lights : ''}`.trim()}>
+      <EntryPicture {...entry} />
+      <EntryWords {...entry} reasonId={reasonId} />
+      {value !== undefined && <span className={valueStyle[look]}>{value}</span>}
+      {action && <EntryAction {...action} reasonId={reasonId} />}
+    </li>
+  );
+}
+
+/** Where the reason of a closed action stands. */
+interface WithReason {
+  reasonId: string;
 }
 
 /** The endpoint's sizes. */
@@ -124,7 +138,16 @@ function EntryPicture({ title, picture, icon, progress, isFaded = false }: Entry
   );
 }
 
-function EntryWords({ title, href, onPress, kicker, notes = [], isFaded = false }: EntryRow) {
+function EntryWords({
+  title,
+  href,
+  onPress,
+  kicker,
+  notes = [],
+  isFaded = false,
+  action,
+  reasonId,
+}: EntryRow & WithReason) {
   // On paper nothing lights up: the title is underlined.
   const words = useRowLook() === 'ruled' ? <span className={drawn}>{title}</span> : title;
   return (
@@ -146,14 +169,31 @@ function EntryWords({ title, href, onPress, kicker, notes = [], isFaded = false 
           {text}
         </span>
       ))}
+      {action?.closedReason !== undefined && (
+        <span id={reasonId} className={`${note} ${line}`}>
+          {action.closedReason}
+        </span>
+      )}
     </span>
   );
 }
 
-function EntryAction({ title, name: whole, isBusy = false, onPress }: EntryRowAction) {
+function EntryAction({
+  title,
+  name: whole,
+  isBusy = false,
+  closedReason,
+  reasonId,
+  onPress,
+}: EntryRowAction & WithReason) {
+  const isClosed = closedReason !== undefined;
   return (
     <span className={actionStyle}>
-      <WordButton isDisabled={isBusy} onPress={onPress}>
+      <WordButton
+        isDisabled={isBusy || isClosed}
+        describedBy={isClosed ? reasonId : undefined}
+        onPress={onPress}
+      >
         <span aria-hidden="true">{title}</span>
         <VisuallyHidden>{whole}</VisuallyHidden>
       </WordButton>

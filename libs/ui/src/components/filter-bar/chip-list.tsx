@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
-import { loadPatiently } from '../../variants/load-patiently.ts';
+import { Suspense, useState, type KeyboardEvent } from 'react';
+import { lazyPart } from '../../variants/lazy-part.ts';
 import { Icon } from '../icon/index.ts';
 import { ChipWords } from './chip-words.tsx';
 import type { ChipListProps } from './chip.types.ts';
 
-const load = () => loadPatiently(() => import('./chip-popup.tsx'));
-const ChipPopup = lazy(load);
+const load = () => import('./chip-popup.tsx');
+const ChipPopup = lazyPart(async () => (await load()).default);
 
 /** What fails here is tried again by the press, which shows it. */
 const preload = (): void => void load().catch(() => undefined);

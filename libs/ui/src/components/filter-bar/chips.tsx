@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '../../variants/lazy-part.ts';
+import { Suspense, useState } from 'react';
 import { formatCount } from '../../i18n/format.ts';
 import { useLanguage, useTranslate } from '../../i18n/i18n-context.tsx';
 import { Icon } from '../icon/index.ts';
@@ -12,7 +13,7 @@ import { FilterChip } from './filter-chip.tsx';
 import { scripted } from './plain-filters.css.ts';
 import { PlainFilters } from './plain-filters.tsx';
 
-const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
+const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).default);
 
 /** Filters as one row of chips over the results, sticky; on phones one chip opens a sheet from below. */
 export default function FilterChips(props: FilterBarProps) {

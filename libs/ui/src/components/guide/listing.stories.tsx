@@ -44,9 +44,9 @@ export const Keyboard: Story = {
     await waitFor(() => expect(earlier.querySelector('path')).not.toBeNull());
     next.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(page.getByText('6–10 из 12')).toBeVisible();
+    await waitFor(() => expect(page.getByText('6–10 из 12')).toBeVisible());
     await userEvent.keyboard('{Enter}');
-    await expect(page.getByText('8–12 из 12')).toBeVisible();
+    await waitFor(() => expect(page.getByText('8–12 из 12')).toBeVisible());
     await expect(next).toHaveFocus();
     await expect(next).toHaveAttribute('aria-disabled', 'true');
 

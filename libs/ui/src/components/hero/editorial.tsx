@@ -47,7 +47,6 @@ export default function HeroEditorial({ slides }: HeroProps) {
             size={[756, 504]}
             isUrgent
             hasEdge={false}
-            title={slide.title}
           />
           <figcaption className={credit}>
             <span>{t('print.still', { title: slide.title })}</span>

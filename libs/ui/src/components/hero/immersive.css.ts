@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { text } from '../../theme/type.ts';
+import { wordsWidth } from './scrim.css.ts';
 
 const dissolve = keyframes({ from: { opacity: 0 } });
 const drift = keyframes({ to: { transform: 'scale(1.04)' } });
@@ -96,6 +97,7 @@ export const titleBox = style({
 });
 
 export const facts = style({
+  maxInlineSize: `min(${wordsWidth}, 100%)`,
   justifyContent: 'center',
   '@media': { [media.tablet]: { justifyContent: 'start' } },
 });
@@ -108,7 +110,7 @@ export const summary = style({
   ...text('lead'),
   color: vars.color.lead,
   display: 'none',
-  maxInlineSize: 'min(37.5rem, 100%)',
+  maxInlineSize: `min(${wordsWidth}, 100%)`,
   '@media': {
     [media.tablet]: {
       display: '-webkit-box',

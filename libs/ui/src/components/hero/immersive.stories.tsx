@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { armenianTitle, longTitle, slides } from '../../testing/fixtures.ts';
 import ImmersiveHero from './immersive.tsx';
 import { tabThrough } from '../../testing/tab-through.ts';
@@ -26,6 +27,15 @@ export const BrightPicture: Story = {
 
 export const LongRussian: Story = {
   args: { slides: [{ ...longTitle, playHref: '/', badge: 'Премьера недели' }] },
+  // The words stand on the dark side of the picture, which is as wide as they are.
+  play: async ({ canvas }) => {
+    const [facts] = (await canvas.findAllByRole('list')).map((list) =>
+      list.getBoundingClientRect(),
+    );
+    await expect(facts?.width).toBeGreaterThan(0);
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    await expect(facts?.width).toBeLessThanOrEqual(37.5 * rem + 1);
+  },
 };
 
 export const Armenian: Story = {

@@ -64,7 +64,7 @@ export default function ImmersiveHero({ slides }: HeroProps) {
             <DisplayTitle level={2}>{slide.title}</DisplayTitle>
           </div>
           <div className={onWide}>
-            <Facts title={slide} />
+            <Facts title={slide} className={facts} />
           </div>
           <div className={onPhone}>
             <Facts title={slide} isShort className={facts} />

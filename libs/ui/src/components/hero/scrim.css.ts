@@ -2,23 +2,26 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-type Stop = readonly [opacity: number, at: number];
+type Stop = readonly [opacity: number, at: number | string];
 
 const shade = (direction: string, stops: readonly Stop[], more = 0) => {
   const parts = stops.map(([opacity, at]) => {
     const strength = opacity === 0 ? 0 : Math.min(1, opacity + more);
-    return `rgba(${vars.color.scrim}, ${strength.toFixed(2)}) ${at}%`;
+    return `rgba(${vars.color.scrim}, ${strength.toFixed(2)}) ${typeof at === 'number' ? `${at}%` : at}`;
   });
   return `linear-gradient(${direction}, ${parts.join(', ')})`;
 };
+
+/** The most width that a hero's facts and description take. */
+export const wordsWidth = '37.5rem';
 
 // Logical directions do not exist in gradients; `to right` is the start edge of every language we ship.
 const side = {
   dark: [
     [0.94, 0],
     [0.82, 22],
-    [0.42, 44],
-    [0, 66],
+    [0.66, `calc(${vars.size.gutterStart} + ${wordsWidth})`],
+    [0, `max(66%, calc(${vars.size.gutterStart} + ${wordsWidth} + 14rem))`],
   ],
   light: [
     [0.94, 0],

@@ -17,6 +17,8 @@ export interface MaskedFieldProps extends FieldProps {
   inputMode?: 'numeric' | 'tel';
   /** Shows dots. @default false */
   isSecret?: boolean;
+  /** Seen whole in any width: its type follows the field's. @default that of a mask of more than ten places */
+  isWhole?: boolean;
   /** Marks the field without words of its own. @default false */
   isInvalid?: boolean;
   /** Understands what was typed or pasted at the end, such as a trunk prefix. */
@@ -42,6 +44,7 @@ export function MaskedField({
   placeholder,
   inputMode = 'numeric',
   isSecret = false,
+  isWhole = mask.length > 10,
   read,
   intercept,
   start,
@@ -76,7 +79,7 @@ export function MaskedField({
       value={shown}
       type={isSecret ? 'password' : inputMode === 'tel' ? 'tel' : 'text'}
       inputMode={inputMode}
-      isWhole={mask.length > 10}
+      isWhole={isWhole}
       start={start}
       end={end}
     >

@@ -121,6 +121,25 @@ export const Keyboard: Story = {
   },
 };
 
+/** Tab leaves it for what stands behind its button. */
+export const LeftByTab: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <a href="#next">Дальше</a>
+      </>
+    ),
+  ],
+  play: async (context) => {
+    await open(context);
+    await focused('Смотреть');
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(context.canvas.getByRole('link', { name: 'Дальше' })).toHaveFocus());
+  },
+};
+
 export const LongRussian: Story = {
   args: {
     sections: [

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
+import { lazyPart } from '../../variants/lazy-part.ts';
 import { Icon } from '../icon/index.ts';
 import type { MastheadSheetProps } from './masthead-sheet.tsx';
 
 const loadSheet = () => import('./masthead-sheet.tsx');
-const MastheadSheet = lazy(loadSheet);
+const MastheadSheet = lazyPart(async () => (await loadSheet()).default);
 
 /** The button of phones that opens the menu over the screen. HEAD-010 */
 export function MastheadMenu({

@@ -64,7 +64,7 @@ export const MenuByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const menu = await canvas.findByRole('dialog', { name: 'Меню' });
     await expect(menu.contains(document.activeElement)).toBe(true);
-    await expect(within(menu).getByRole('link', { name: 'Спорт' })).toBeVisible();
+    await waitFor(() => expect(within(menu).getByRole('link', { name: 'Спорт' })).toBeVisible());
     await userEvent.tab();
     await expect(menu.contains(document.activeElement)).toBe(true);
     canvas.getByRole('button', { name: 'Закрыть' }).focus();
@@ -78,7 +78,9 @@ export const MenuOverTheScreen: Story = {
   globals: narrow,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Меню' }));
-    await expect(await canvas.findByRole('dialog', { name: 'Меню' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByRole('dialog', { name: 'Меню' })).toBeVisible(),
+    );
   },
 };
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { languageTags } from '../../i18n/languages.ts';
 import { useLanguage, useTranslate } from '../../i18n/i18n-context.tsx';
 import { useLabel } from '../../theme/label-context.tsx';
 import type { MenuItem, NavigationProps } from '../component.types.ts';
+import { lazyPart } from '../../variants/lazy-part.ts';
 import { Icon } from '../icon/index.ts';
 import { Logo } from '../logo/index.ts';
 import { spring, tab, tabBar, tabCaption, tabCell, tabs, topBar } from './bars.css.ts';
@@ -10,7 +11,7 @@ import { isCurrentPath } from './is-current-path.ts';
 import { MessagesLink, PersonLink } from './person-link.tsx';
 
 const loadMenu = () => import('./menu-overlay.tsx');
-const MenuOverlay = lazy(loadMenu);
+const MenuOverlay = lazyPart(async () => (await loadMenu()).default);
 
 /** The bar over the page's top on phones: name, messages, person. */
 export function TopBar({

@@ -47,7 +47,9 @@ export const MenuOverTheScreen: Story = {
   globals: { label: 'main', viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Меню' }));
-    await expect(await canvas.findByRole('dialog', { name: 'Меню' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByRole('dialog', { name: 'Меню' })).toBeVisible(),
+    );
   },
 };
 

@@ -51,6 +51,7 @@ function CountryList({ label, country, countries, onChange, isDisabled }: Countr
       disabled={isDisabled}
       // A phone is filled in as a whole, its code included.
       autoComplete="off"
+      data-own-ring
     >
       {countries.map(({ id, name, callCode }) => (
         <option key={id} value={id}>

@@ -10,7 +10,7 @@ export const code = styleVariants({
 
 /** Around the code alone: the field's name stands above it in the same box. */
 export const ring = styleVariants({
-  box: { insetBlock: '26px 7px', insetInline: '8px -6px', borderRadius: vars.radius.thumb },
+  box: { insetBlock: '26px 7px', insetInline: '8px -5px', borderRadius: vars.radius.thumb },
   line: { insetBlock: 0, insetInline: '-8px' },
 });
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { armenia, phoneCountries, russia } from './phone-field.fixtures.ts';
@@ -69,10 +69,19 @@ export const Typing: Story = {
 export const Choosing: Story = {
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('combobox', { name: 'Страна' });
+    const number = canvas.getByRole('textbox');
+    const box = number.closest('[data-whole]') ?? number;
+    const edge = getComputedStyle(box).boxShadow;
     await userEvent.tab();
     await expect(list).toHaveFocus();
+    // One ring at a time, and none over what is entered.
+    await expect(getComputedStyle(box).boxShadow).toBe(edge);
+    const ring = list.previousElementSibling?.getBoundingClientRect().right ?? 0;
+    const digits =
+      number.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(number).paddingLeft);
+    await expect(digits - ring).toBeGreaterThanOrEqual(4);
     await userEvent.selectOptions(list, armenia.id);
-    await expect(canvas.getByText('+374')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('+374')).toBeVisible());
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { armenianTitle, longTitle, makeTitle, titles } from '../../testing/fixtures.ts';
 import PosterCardCaptioned from './captioned.tsx';
 import { tabThrough } from '../../testing/tab-through.ts';
@@ -43,6 +44,10 @@ export const Armenian: Story = {
 export const BrokenPicture: Story = {
   args: {
     title: { ...title, poster: { ...title.poster, url: '/api/v1/images/missing' } },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvas.getAllByText(title.title)).toHaveLength(1);
   },
 };
 

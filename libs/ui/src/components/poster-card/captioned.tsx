@@ -29,7 +29,6 @@ export default function PosterCardCaptioned({ title, isUrgent = false }: PosterC
         picture={title.poster}
         size={[158, 230]}
         isUrgent={isUrgent}
-        title={title.title}
       />
       <h3 className={titleStyle}>
         <a className={coveringLink} href={title.href}>

@@ -1,4 +1,12 @@
-import { useId, useRef, type ComponentProps, type KeyboardEvent, type Ref } from 'react';
+import {
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { Icon } from '../icon/index.ts';
 import { useFieldSkin } from '../text-field/use-field-skin.ts';
@@ -33,6 +41,12 @@ export function SearchLine({
   const skin = useFieldSkin();
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
+  // The server's line takes letters before the scripts are there: they count, and no update may write over them.
+  const takeEarly = useEffectEvent(() => {
+    const early = box.current?.value ?? value;
+    if (early !== value) onChange(early);
+  });
+  useLayoutEffect(() => takeEarly(), []);
   const clear = () => {
     onChange('');
     box.current?.focus();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longTitle, titles } from '../../testing/fixtures.ts';
 import { tabThrough } from '../../testing/tab-through.ts';
 import { ActionLink } from '../action-link/index.ts';
+import { ClosedButton } from '../closed-button/index.ts';
 import { ServicePage } from './service-page.tsx';
 
 const [{ backdrop } = longTitle] = titles;
@@ -42,6 +43,18 @@ export const Subscribed: Story = {
     price: undefined,
     status: 'Подключена до\u00A021\u00A0декабря 2026',
     actions: <ActionLink href="/my/payments_and_services/services">Отключить</ActionLink>,
+  },
+};
+
+/** A child may not end it, and is told so. */
+export const Closed: Story = {
+  args: {
+    ...Subscribed.args,
+    actions: (
+      <ClosedButton tone="plain" reason="Это может делать только взрослый">
+        Отключить
+      </ClosedButton>
+    ),
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within, waitFor } from 'storybook/test';
 import { SkipLink } from './skip-link.tsx';
 
 const meta = {
@@ -28,7 +28,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     const link = within(canvasElement).getByRole('link', { name: /^К\sсодержанию$/u });
     await expect(link).toHaveFocus();
-    await expect(link).toBeVisible();
+    await waitFor(() => expect(link).toBeVisible());
   },
 };
 

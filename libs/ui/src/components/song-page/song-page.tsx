@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLabel } from '../../theme/label-context.tsx';
-import { Artwork } from '../artwork/index.ts';
+import { Artwork, type PictureSize } from '../artwork/index.ts';
 import { Badge } from '../badge/index.ts';
 import type { Picture } from '../component.types.ts';
 import { KaraokeCard, type KaraokeSummary } from '../karaoke-card/index.ts';
@@ -26,6 +26,13 @@ export interface SongPageProps {
   similar: readonly KaraokeSummary[];
 }
 
+/** Sizes of the sleeve; the service has none of 720 px. */
+const sleeves: readonly PictureSize[] = [
+  [228, 228],
+  [360, 360],
+  [456, 456],
+];
+
 /** A song: its sleeve, whose it is, the way to sing it, and others like it. */
 export function SongPage({
   title,
@@ -47,6 +54,8 @@ export function SongPage({
             className={css.sleeve[look]}
             picture={picture}
             size={[360, 360]}
+            candidates={sleeves}
+            sizes="(max-width: 400px) 90vw, 360px"
             isUrgent
             title={title}
           />

@@ -29,6 +29,9 @@ export const Empty: Story = {
   },
 };
 
+/** The home page of a service that has nothing yet. */
+export const Opening: Story = { args: { kind: 'opening' } };
+
 export const Armenian: Story = { globals: { label: 'main', language: 'hye' } };
 
 export const Phone: Story = { globals: { label: 'main', viewport: { value: 'mobile1' } } };

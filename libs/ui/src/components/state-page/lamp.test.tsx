@@ -8,6 +8,7 @@ describe('StatePage, lamp', () => {
     ['notFound', 'Здесь темно'],
     ['error', 'Лампа перегорела'],
     ['empty', 'Пока пусто'],
+    ['opening', 'Свет скоро зажгут'],
   ] as const)('has its own words for %s', async (kind, heading) => {
     await renderWithLabel(<StatePage kind={kind} />);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
@@ -30,6 +31,16 @@ describe('StatePage, lamp', () => {
     expect((await screen.findByRole('link', { name: home.title })).getAttribute('href')).toBe('/');
     expect(screen.getByRole('link', { name: action.title })).toBeTruthy();
   });
+
+  it.each(['main', 'alternate'] as const)(
+    'looks whether the site has opened in a document anew, on %s',
+    async (label) => {
+      await renderWithLabel(<StatePage kind="opening" />, { label });
+
+      const link = await screen.findByRole('link', { name: /Обновить/u });
+      expect(link.dataset).toHaveProperty('document');
+    },
+  );
 
   it('says what it is given instead', async () => {
     await renderWithLabel(

@@ -23,7 +23,12 @@ export default function LampStatePage({ kind, heading, text, code, action, home 
       <h1 className={headingStyle}>{heading ?? t(`state.${kind}.heading`)}</h1>
       <p className={words}>{text ?? t(`state.${kind}.text`)}</p>
       {code !== undefined && <p className={codeStyle}>{t('page.error.code', { code })}</p>}
-      <ActionLink className={actionStyle} href={action?.href ?? '/'}>
+      <ActionLink
+        className={actionStyle}
+        href={action?.href ?? '/'}
+        // The whole document: what has been loaded of the site says that there is nothing.
+        isDocument={kind === 'opening'}
+      >
         {action?.title ?? t(`state.${kind}.action`)}
       </ActionLink>
       {home && (

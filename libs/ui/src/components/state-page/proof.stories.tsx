@@ -34,6 +34,9 @@ export const Unreached: Story = { args: { kind: 'error', suggestions: [], code: 
 
 export const Empty: Story = { args: { kind: 'empty' } };
 
+/** The home page of a service that has nothing yet. */
+export const Opening: Story = { args: { kind: 'opening', suggestions: [] } };
+
 export const LongRussian: Story = {
   args: { heading: 'Достопочтеннейший инспектор Кржижановский уехал' },
 };

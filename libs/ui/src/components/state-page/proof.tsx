@@ -36,7 +36,12 @@ export default function StatePageProof({
         <p className={advice}>{text ?? t(`state.${kind}.text`)}</p>
         {code !== undefined && <p className={codeStyle}>{t('page.error.code', { code })}</p>}
         <p className={actionStyle}>
-          <a className={inkButton} href={action?.href ?? '/'}>
+          <a
+            className={inkButton}
+            href={action?.href ?? '/'}
+            // The whole document: what has been loaded of the site says that there is nothing.
+            data-document={kind === 'opening' ? '' : undefined}
+          >
             {action?.title ?? t(`state.${kind}.action`)}
           </a>
           {home && (

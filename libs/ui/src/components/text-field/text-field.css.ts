@@ -6,7 +6,13 @@ import { text } from '../../theme/type.ts';
 
 /** A box with its label inside, or a line with its label above; the label's dialog decides. */
 export const field = recipe({
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s2 },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.s2,
+    // As far from an error to the next field as from a field to the next: there an empty message takes a gap.
+    selectors: { '&:has([role="alert"]:not(:empty))': { paddingBlockEnd: vars.space.s2 } },
+  },
   variants: { skin: { box: {}, line: {} } },
 });
 
@@ -25,7 +31,8 @@ export const control = recipe({
         borderRadius: vars.radius.input,
         boxShadow: `inset 0 0 0 1px ${vars.color.inputBorder}`,
         selectors: {
-          '&:focus-within': {
+          // A part with a ring around it says by that where the focus is.
+          '&:focus-within:not(:has([data-own-ring]:focus-visible))': {
             boxShadow: `inset 0 0 0 2px ${vars.color.inputFocus}, ${vars.shadow.field}`,
           },
           '&[data-invalid]': { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` },
@@ -36,7 +43,9 @@ export const control = recipe({
       line: {
         borderBlockEnd: `2px solid ${vars.color.inputBorder}`,
         selectors: {
-          '&:focus-within': { borderColor: vars.color.inputFocus },
+          '&:focus-within:not(:has([data-own-ring]:focus-visible))': {
+            borderColor: vars.color.inputFocus,
+          },
           '&[data-invalid]': { borderColor: vars.color.danger },
           '&[data-disabled]': { borderColor: vars.color.hairline },
         },
@@ -115,7 +124,7 @@ export const input = recipe({
       line: [typed.line, {}],
     },
     /** Something stands before the entry and has the space at the edge. */
-    hasStart: { true: { paddingInlineStart: vars.space.s2 }, false: {} },
+    hasStart: { true: { paddingInlineStart: vars.space.s3 }, false: {} },
   },
   defaultVariants: { hasStart: false },
 });

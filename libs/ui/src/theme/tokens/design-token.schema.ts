@@ -23,6 +23,7 @@ function token<Name extends string, Value extends v.GenericSchema>(name: Name, v
   return v.strictObject({
     $type: v.literal(name),
     $value: v.union([value, alias]),
+    $description: v.pipe(v.string(), v.nonEmpty()),
     $extensions: extensions,
   });
 }

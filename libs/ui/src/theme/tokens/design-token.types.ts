@@ -42,6 +42,8 @@ export interface FoyerExtension {
 export interface DesignToken {
   $type: string;
   $value: unknown;
+  /** What it is for. */
+  $description?: string;
   $extensions?: { 'org.foyer': FoyerExtension };
 }
 

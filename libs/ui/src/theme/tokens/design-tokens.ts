@@ -1,9 +1,11 @@
 import { vars } from '../contract.css.ts';
 import type { LabelTheme, Tokens } from '../label-theme.types.ts';
 import type { DesignToken, DesignTokenGroup } from './design-token.types.ts';
+import type { Descriptions } from './read-descriptions.ts';
 import { readBezier, readColor, readDimension, readGradient, readShadow } from './read-css.ts';
 import { typeToken } from './type-token.ts';
 import { withModes } from './token-modes.ts';
+import { withPalette } from './with-palette.ts';
 
 type Kind = Exclude<keyof Tokens, 'type'>;
 
@@ -37,19 +39,34 @@ const makers: Readonly<Record<Kind, (css: string) => DesignToken>> = {
  * A label's tokens in the Design Tokens Community Group format, for design tools.
  *
  * @param name - Of the label, for the description.
+ * @param descriptions - What each token is for, by its path.
  */
-export function designTokens(name: string, { tokens, changes, armenian }: LabelTheme) {
+export function designTokens(
+  name: string,
+  { tokens, changes, armenian, palette }: LabelTheme,
+  descriptions: Descriptions,
+) {
   const { type, ...simple } = tokens;
   const groups: DesignTokenGroup = {
     $description: `Design tokens of «${name}», written by \`npm run tokens\`. In \`org.foyer\`: \`css\` is the exact value where \`$value\` is only near it; \`fluid\` gives rem by width of the window in px, evenly between; \`modes\` gives what changes under a media condition and, as \`hy\`, in Armenian.`,
-    type: Object.fromEntries(Object.entries(type).map(([role, parts]) => [role, typeToken(parts)])),
+    type: Object.fromEntries(
+      Object.entries(type).map(([role, parts]) => [role, told(`type.${role}`, typeToken(parts))]),
+    ),
   };
   for (const [group, values] of Object.entries(simple)) {
     groups[group] = Object.fromEntries(
-      Object.entries(values).map(([token, css]) => [token, makers[group as Kind](css)]),
+      Object.entries(values).map(([token, css]) => [
+        token,
+        told(`${group}.${token}`, makers[group as Kind](css)),
+      ]),
     );
   }
-  return withModes(groups, { ...changes, hy: armenian });
+  return withPalette(withModes(groups, { ...changes, hy: armenian }), palette);
+
+  function told(path: string, token: DesignToken): DesignToken {
+    const $description = descriptions[path];
+    return $description ? { ...token, $description } : token;
+  }
 }
 
 function lengthToken(css: string): DesignToken {

@@ -10,6 +10,7 @@ export function configProblems(label: Label): readonly string[] {
     ...languageProblems(label),
     ...variantProblems(label.variants),
     ...originProblems(label.origins),
+    ...offerProblems(label.links),
     ...valueProblems(label),
   ];
 }
@@ -67,6 +68,12 @@ function originProblems(origins: Label['origins']): readonly string[] {
       .filter((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin)
       .map((origin) => `origins.${use}: ${origin} is not an origin such as https://media.example`),
   );
+}
+
+function offerProblems({ offer }: Label['links']): readonly string[] {
+  return offer === undefined || /^(?:https:\/\/[\w.-]|\/[\w.-])/.test(offer)
+    ? []
+    : [`links.offer: ${offer} is neither an https address nor a path of the site`];
 }
 
 function valueProblems({ timeZone, themeColor }: Label): readonly string[] {

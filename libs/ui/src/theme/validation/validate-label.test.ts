@@ -85,12 +85,13 @@ describe('validateLabel', () => {
     ]);
   });
 
-  it('checks names, hosts, languages, variants, origins, zone and frame colour', () => {
+  it('checks names, hosts, languages, links, variants, origins, zone and frame colour', () => {
     const { variants } = main.label;
     const broken = withConfig(main, {
       name: { rus: 'Софит', eng: ' ', hye: 'Սոֆիտ' },
       hosts: ['https://sofit.example', 'a.example', 'a.example'],
       languages: ['eng'],
+      links: { ...main.label.links, offer: 'javascript:alert(1)' },
       variants: { ...variants, hero: 'loud' as 'immersive' },
       origins: { media: ['media.example'], images: [], frames: [], links: [] },
       timeZone: 'Moscow',
@@ -105,6 +106,7 @@ describe('validateLabel', () => {
       'label main: the default language rus is not among its languages',
       'label main: variants.hero is loud; there are immersive, editorial',
       'label main: origins.media: media.example is not an origin such as https://media.example',
+      'label main: links.offer: javascript:alert(1) is neither an https address nor a path of the site',
       'label main: time zone Moscow is unknown',
       'label main: themeColor black is not #rrggbb',
     ]);

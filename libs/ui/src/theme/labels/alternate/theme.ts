@@ -2,11 +2,13 @@ import { fluid } from '../../fluid.ts';
 import type { LabelTheme } from '../../label-theme.types.ts';
 import { colors } from './colors.ts';
 import { faces } from './fonts.ts';
+import { palette } from './palette.ts';
 import { type } from './type.ts';
 
 /** The looks of «Полоса». */
 export const theme: LabelTheme = {
   faces,
+  palette,
   tokens: {
     color: colors,
     type,

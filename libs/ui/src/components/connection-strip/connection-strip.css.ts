@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, text, vars } from '../../theme/style.ts';
+import { focusRing, text, vars } from '../../theme/style.ts';
 
 const { color, size, space, z } = vars;
 
@@ -26,5 +26,11 @@ export const strip = style({
   color: color.t1,
   borderBlockStart: `1px solid ${color.rule}`,
   textWrap: 'balance',
-  '@media': { [media.forced]: { borderBlockStartColor: 'CanvasText' } },
+});
+
+export const again = style({
+  selectors: focusRing,
+  pointerEvents: 'auto',
+  minBlockSize: size.control,
+  textDecoration: 'underline',
 });

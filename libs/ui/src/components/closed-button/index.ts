@@ -1,0 +1,1 @@
+export { ClosedButton, type ClosedButtonProps } from './closed-button.tsx';

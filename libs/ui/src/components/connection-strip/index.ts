@@ -1,0 +1,2 @@
+export { ConnectionStrip } from './connection-strip.tsx';
+export { useIsOffline } from './use-is-offline.ts';

@@ -1,2 +1,0 @@
-export { OfflineStrip } from './offline-strip.tsx';
-export { useIsOffline } from './use-is-offline.ts';
