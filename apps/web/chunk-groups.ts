@@ -21,6 +21,12 @@ export const chunkGroups: ChunkGroup[] = [
     priority: 10,
     test: /libs\/player\/src\/(?:start\.ts|starter\/(?!adopt-)|controller\/(?:prepare-playback|autoplay-check|preferences|player-input|peer-errors)\.ts|engine\/(?:choose-engine|prefetch|transfer|limits|bandwidth-memory|request-headers|languages|peers)\.ts|peers\/(?:load-peers|swarm-of)\.ts)|libs\/machines\/player\/src\/(?:start|player\.(?:context|live|options|outro|volume))\.ts|apps\/web\/src\/routes\/player\/early-player\.ts/,
   },
+  // A page with a session sends on what is watched, also where nothing of a film is.
+  {
+    name: 'places',
+    priority: 12,
+    test: /apps\/web\/src\/watched-places\/(?:kept-places|places-relay)\.ts/,
+  },
   {
     name: 'framework',
     priority: 5,
@@ -31,7 +37,7 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: 'app',
     priority: 11,
-    test: /vite\/preload-helper|apps\/web\/src\/ports\/(?:known-uid|browser-storages)\.ts|libs\/api-client\/(?:client\/src\/(?:client|errors|query-defaults|support-code)\.ts|contract\/src\/(?:constants|errors\/failures)\.ts)/,
+    test: /vite\/preload-helper|apps\/web\/src\/late\/code-files\.ts|libs\/ui\/src\/variants\/missing-code\.ts|apps\/web\/src\/ports\/(?:known-uid|browser-storages)\.ts|libs\/api-client\/(?:client\/src\/(?:client|errors|support-code)\.ts|contract\/src\/(?:constants|errors\/failures)\.ts)/,
   },
   // The calls come with the first act of the page, not with its first picture.
   {
@@ -49,7 +55,7 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'ui',
     priority: 3,
     test: new RegExp(
-      `libs/ui/src/(?:components/(?:${sharedComponents})/|components/[\\w-]+/(?:index|navigation|footer|hero|poster-card|shelf|top10|film-page|continue-card|state-page|dialog)\\.tsx?|components/footer/(?:footer-lists|outside-links)\\.tsx?|components/navigation/(?:is-current-path|use-is-scrolled)\\.ts|icons/create-icon-set\\.tsx|theme/[\\w.-]+\\.ts|variants/|first-act\\.|i18n/[\\w.-]+\\.tsx?)`,
+      `libs/ui/src/(?:components/(?:${sharedComponents})/|components/[\\w-]+/(?:index|navigation|footer|hero|poster-card|shelf|top10|film-page|continue-card|state-page|dialog)\\.tsx?|components/footer/(?:footer-lists|outside-links)\\.tsx?|components/connection-strip/|components/hero/use-is-hydrated\\.|components/navigation/(?:is-current-path|use-is-scrolled)\\.ts|icons/create-icon-set\\.tsx|theme/(?!contract\\.css)[\\w.-]+\\.ts|variants/|first-act\\.|i18n/[\\w.-]+\\.tsx?)`,
     ),
   },
   // Without the layout of bare pages, and the route table, which only flows read.
@@ -62,6 +68,6 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: 'watchers',
     priority: 1,
-    test: /libs\/machines\/(?:cookie-notice|navigation|viewing-limit)\/src\/(?!.*view)|apps\/web\/src\/(?:ports\/(?:viewing-limit|stored-marks)|shell\/(?:address(?:es|-ask)|visit-marks)|analytics\/(?:analytics-common|create-collector|leaving|marks|page-views|reported-address|word-reports))\./,
+    test: /libs\/machines\/(?:cookie-notice|navigation|viewing-limit)\/src\/(?!.*view)|libs\/machines\/modal\/src\/modal\.(?!view)|apps\/web\/src\/(?:ports\/(?:viewing-limit|stored-marks)|shell\/(?:address(?:es|-ask)|visit-marks)|analytics\/(?:analytics-common|create-collector|leaving|marks|page-views|reported-address|word-reports))\./,
   },
 ];

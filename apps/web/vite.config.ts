@@ -8,8 +8,9 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { browserPackages } from './browser-packages.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { earlyScriptPlugin } from './early-script.ts';
+import { leanRecipesPlugin } from './lean-recipes.ts';
 import { leanRouterPlugin } from './lean-router.ts';
-import { routeChunksPlugin } from './route-chunks.ts';
+import { lateCodePlugin } from './late-code.ts';
 
 export default defineConfig({
   plugins: [
@@ -18,7 +19,8 @@ export default defineConfig({
     leanDashPlugin(),
     vanillaExtractPlugin(),
     reactRouter(),
-    routeChunksPlugin(),
+    lateCodePlugin(),
+    leanRecipesPlugin(),
     leanRouterPlugin(),
     earlyScriptPlugin(),
     requirementTextsPlugin(),

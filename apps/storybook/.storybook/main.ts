@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { requirementTextsPlugin } from '@foyer/explorer/requirements/plugin';
 import { defaultClientConditions } from 'vite';
 import { coveragePlugin } from '../src/docs/requirements/coverage.plugin.ts';
+import { tokenUsePlugin } from '../src/docs/token-use/token-use.plugin.ts';
 import { artworkDir, pictures } from '../src/pictures/pictures.plugin.ts';
 
 const storyFiles = ['../src/**/*.stories.tsx', '../../../libs/**/src/**/*.stories.tsx'];
@@ -33,6 +34,7 @@ const config: StorybookConfig = {
       pictures(),
       requirementTextsPlugin(),
       coveragePlugin(),
+      tokenUsePlugin(),
     ],
     optimizeDeps: {
       ...vite.optimizeDeps,

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Server code, build-time code and what only tests, stories and the explorer use. */
 const elsewhere =
-  /\.(?:test|browser|stories|scenes|css)\.tsx?$|player\/src\/(?:bench\/|ui\/contrast\/|ui\/spoken-)|\.contract\.ts$|theme\/cut-fonts\/|story-kit|\/testing|src\/(?:server|page|readme|openapi)\/|server\.ts$|entry\.server|routes\.ts$|machines\/explorer|scripts\//;
+  /^libs\/server\/|\.(?:test|browser|stories|scenes|css)\.tsx?$|player\/src\/(?:bench\/|ui\/contrast\/|ui\/spoken-)|\.contract\.ts$|theme\/(?:cut-fonts\/|tokens\/read-descriptions)|story-kit|\/testing|src\/(?:server|page|readme|openapi)\/|server\.ts$|entry\.server|routes\.ts$|machines\/explorer|scripts\//;
 
 const notForBrowsers =
   /^(?:node:|@foyer\/|vitest|@vanilla-extract\/css|@vanilla-extract\/recipes$|@fontsource)/;

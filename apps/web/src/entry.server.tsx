@@ -14,8 +14,9 @@ import { contentSecurityPolicy } from './page/content-security-policy.ts';
 
 export { createRequestHandler } from 'react-router';
 export { keptAs } from './page/kept-as.ts';
+export { routeNameAt } from './routes/page-flags.ts';
 export { openPage } from './page/open-page.ts';
-export { assertLabels, labelHosts } from './page/request-label.ts';
+export { assertLabels, labelHosts, requestLabel } from './page/request-label.ts';
 
 const renderTimeoutMs = 6000;
 

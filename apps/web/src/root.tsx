@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Links, Meta, Outlet } from 'react-router';
 import { artColorRules } from '@foyer/ui/artwork';
 import { languageTags, useLanguage } from '@foyer/ui/i18n';
 import { useLabel } from '@foyer/ui/theme';
-import { loadPatiently } from '@foyer/ui/variants';
+import { lazyPart } from '@foyer/ui/variants';
+import { ConnectionStrip } from '@foyer/ui/connection-strip';
 import '@foyer/ui/base.css';
 import { artColorsIn } from './document/art-colors.ts';
 import { useNonce } from './document/document-nonce.ts';
@@ -18,20 +19,12 @@ import { pageStateId } from './document/page-state.ts';
 import { startErrorReports } from './error-reports/start-error-reports.ts';
 import { RouteError } from './layout/route-error.tsx';
 import { LinkNavigation } from './shell/link-navigation.tsx';
-import { giveCodeUp } from './shell/page-navigation.ts';
+import { reloadPage } from './shell/page-navigation.ts';
 import { useShell } from './shell/shell-store.ts';
 import { startShell } from './shell/start-shell.ts';
 
 /** Comes with the flows, not with the page. */
-const ShellViews = lazy(async () => {
-  try {
-    const views = await loadPatiently(() => import('./shell/views/shell-views.tsx'));
-    return { default: views.ShellViews };
-  } catch (failure) {
-    giveCodeUp();
-    throw failure;
-  }
-});
+const ShellViews = lazyPart(async () => (await import('./shell/views/shell-views.tsx')).ShellViews);
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -79,6 +72,7 @@ export default function Root() {
     <>
       <LinkNavigation />
       <Outlet />
+      <ConnectionStrip onReload={reloadPage} />
       {shell && (
         <Suspense>
           <ShellViews shell={shell} />
@@ -94,6 +88,7 @@ export function ErrorBoundary() {
     <>
       <LinkNavigation />
       <RouteError />
+      <ConnectionStrip onReload={reloadPage} />
     </>
   );
 }

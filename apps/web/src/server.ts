@@ -1,5 +1,13 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import {
+  createHttpServer,
+  createLog,
+  createReadiness,
+  keepOutput,
+  type Log,
+  type Readiness,
+} from '@foyer/server';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { noBuildAssets, readBuildAssets } from './server/build-assets.ts';
@@ -9,17 +17,29 @@ import { listen } from './server/listen.ts';
 import { createPageHandler, webBuild } from './server/page-handler.ts';
 import { readStyleTexts } from './server/style-texts.ts';
 import { createServerReports, type ReportError } from './server/server-reports.ts';
+import { serviceCheck } from './server/service-check.ts';
 import { openSiteSettings } from './server/site-settings.ts';
 import { warmUp } from './server/warm-up.ts';
 import { createWebApp } from './server/web-app.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** How those who run the server hear of it. */
+interface Watching {
+  log: Log;
+  readiness: Readiness;
+  reportError: ReportError;
+}
+
 /** Serves the build that `npm run build` made. */
-async function serveBuild(http: Server, env: WebEnv, reportError: ReportError): Promise<void> {
+async function serveBuild(
+  http: Server,
+  env: WebEnv,
+  { log, readiness, reportError }: Watching,
+): Promise<void> {
   const clientFolder = `${root}build/client`;
   const loaded = webBuild((await import(`${root}build/server/index.js`)) as ServerBuild);
-  loaded.page.assertLabels(env.label);
+  loaded.page.assertLabels(env);
   const options = {
     env,
     siteSettings: openSiteSettings(env.siteSettings, reportError),
@@ -35,6 +55,8 @@ async function serveBuild(http: Server, env: WebEnv, reportError: ReportError): 
   await warmUp(handleQuietly, loaded.page.labelHosts());
   const app = createWebApp({
     env,
+    readiness,
+    log,
     handlePage: createPageHandler(
       load,
       'production',
@@ -44,6 +66,7 @@ async function serveBuild(http: Server, env: WebEnv, reportError: ReportError): 
         kept: env.keptPagesSeconds > 0 ? createKeptPages(env.keptPagesSeconds) : undefined,
       },
     ),
+    labelOf: ({ hostname }) => loaded.page.requestLabel(env, hostname).id,
     clientFolder,
     reportError,
   });
@@ -51,7 +74,11 @@ async function serveBuild(http: Server, env: WebEnv, reportError: ReportError): 
 }
 
 /** Serves the source, with hot reload over the same port. */
-async function serveSource(http: Server, env: WebEnv, reportError: ReportError): Promise<void> {
+async function serveSource(
+  http: Server,
+  env: WebEnv,
+  { log, readiness, reportError }: Watching,
+): Promise<void> {
   const vite = await import('vite');
   const dev = await vite.createServer({
     root,
@@ -60,15 +87,18 @@ async function serveSource(http: Server, env: WebEnv, reportError: ReportError):
   const load = async () =>
     webBuild((await dev.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild);
   const { page } = await load();
-  page.assertLabels(env.label);
+  page.assertLabels(env);
   const app = createWebApp({
     env,
+    readiness,
+    log,
     handlePage: createPageHandler(load, 'development', {
       env,
       siteSettings: openSiteSettings(env.siteSettings, reportError),
       assetsOf: noBuildAssets,
       reportError,
     }),
+    labelOf: ({ hostname }) => page.requestLabel(env, hostname).id,
     clientFolder: undefined,
     reportError,
   });
@@ -80,13 +110,19 @@ async function serveSource(http: Server, env: WebEnv, reportError: ReportError):
 
 async function start(): Promise<void> {
   const env = readEnv(process.env);
-  const http = createServer();
+  const http = createHttpServer();
   const serve = env.isProduction ? serveBuild : serveSource;
-  await serve(http, env, createServerReports(env));
-  await listen(http, env);
+  const log = createLog('web', env.log);
+  // A developer reads the console as it is.
+  if (env.isProduction) keepOutput(log);
+  // Longer than the service may take, so that what it says is heard.
+  const readiness = createReadiness({ service: serviceCheck(env.apiUrl) }, { limitMs: 3000 });
+  await serve(http, env, { log, readiness, reportError: createServerReports(env, log) });
+  await listen(http, env, { log, readiness });
 }
 
 start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  // Nobody has been served yet, so the sentence holds nothing of a viewer.
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 });

@@ -54,7 +54,7 @@ export const WrongPin: Explorer = {
 
     await step('Reset starts again', async () => {
       await press('Reset');
-      await expect(canvas.getByText('Nothing has happened yet.')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Nothing has happened yet.')).toBeVisible());
     });
 
     await step('The shortest way to the end', async () => {

@@ -1,7 +1,7 @@
 import { useTranslate } from '@foyer/ui/i18n';
 import { useLabel } from '@foyer/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 /** Says what is in force around it. */
 function Surroundings() {
@@ -25,7 +25,9 @@ type Story = StoryObj<typeof meta>;
 export const ArmenianAlternate: Story = {
   globals: { label: 'alternate', language: 'hye' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^alternate: [\u0531-\u0587 ]+$/)).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText(/^alternate: [\u0531-\u0587 ]+$/)).toBeVisible(),
+    );
     await expect(document.documentElement).toHaveAttribute('data-label', 'alternate');
     await expect(document.documentElement).toHaveAttribute('lang', 'hy');
     await expect(document.documentElement).toHaveStyle({ backgroundColor: '#F7F7F3' });
@@ -35,7 +37,7 @@ export const ArmenianAlternate: Story = {
 export const EnglishMain: Story = {
   globals: { label: 'main', language: 'eng' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^main: [A-Za-z ]+$/)).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText(/^main: [A-Za-z ]+$/)).toBeVisible());
     await expect(document.documentElement).toHaveAttribute('lang', 'en');
     await expect(document.documentElement).toHaveStyle({ backgroundColor: '#07090C' });
   },

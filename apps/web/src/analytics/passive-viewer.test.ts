@@ -1,7 +1,7 @@
 import type { AnalyticsBatch } from '@foyer/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeBrowserPage } from '../testing/browser-page.ts';
-import { hearAnalytics, tellAnalytics } from './analytics-relay.ts';
+import { hearAnalytics, takeUnheard, tellAnalytics } from './analytics-relay.ts';
 import { reportPassiveViewer } from './passive-viewer.ts';
 
 const shown = { type: 'message_shown', message_id: 'one' } as const;
@@ -12,6 +12,8 @@ let stop: () => void = () => undefined;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: moment });
+  // Other files of this worker may have told words that nobody heard.
+  takeUnheard();
   sent = [];
   const texts = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
   texts.mockImplementation((_address, body) => {

@@ -1,11 +1,9 @@
-import { loadPatiently } from '@foyer/ui/variants';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '@foyer/ui/variants';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { cardAround, type HoveredCard } from './hovered-card.ts';
 
-const ShownPreview = lazy(async () => ({
-  default: (await loadPatiently(() => import('./shown-preview.tsx'))).ShownPreview,
-}));
+const ShownPreview = lazyPart(async () => (await import('./shown-preview.tsx')).ShownPreview);
 
 interface Asked extends HoveredCard {
   isAsked: boolean;

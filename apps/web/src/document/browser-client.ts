@@ -1,7 +1,8 @@
-import { createClient, type Client } from '@foyer/client';
+import { ApiError, createClient, type Client } from '@foyer/client';
 import { EMBED_HEADER } from '@foyer/contract';
 import { reportFound } from '../error-reports/error-relay.ts';
 import type { FailureRelay } from '../shell/failure-relay.ts';
+import { askForProof, type WantedProof } from '../shell/proof-relay.ts';
 import { reportChange } from '../shell/made-changes.ts';
 import type { SessionGate } from '../shell/session-gate.ts';
 import type { PageConfig } from './page-state.ts';
@@ -9,11 +10,19 @@ import type { PageConfig } from './page-state.ts';
 /** The call that opens the gate cannot wait in front of it. */
 const opensSession = 'createVisitorSession';
 
+/** What a refusal asks the viewer to show. */
+const wantedProof = (error: unknown): WantedProof | undefined =>
+  error instanceof ApiError && error.proof !== undefined
+    ? { by: error.proof, reason: error.description }
+    : undefined;
+
 /**
  * Calls from the page go to its own origin; the web server forwards them.
  *
  * Calls that change something or belong to a session wait for one, so that two answers never race
  * to set it: a sign-in pressed in the first second would lose to the visitor's own session.
+ *
+ * A call that the session alone may not make asks the viewer for the proof, and is made again with it.
  */
 export function createBrowserClient(
   { revision, language, site }: PageConfig,
@@ -27,6 +36,8 @@ export function createBrowserClient(
     // There the viewer has a session of its own. docs/decisions/0017
     ...(site.embedOrigins && { headers: { [EMBED_HEADER]: '1' } }),
     onFailure: (failure, place) => {
+      // It is asked for here, and is no fault.
+      if (wantedProof(failure)) return;
       failures.report(failure, place);
       // What got no answer at all is for developers. ERR-004
       reportFound({ error: failure, source: 'call' });
@@ -36,7 +47,11 @@ export function createBrowserClient(
     call: async (operation, input, signal) => {
       const isOpenToAll = operation.method === 'get' && operation.access === 'anyone';
       if (!isOpenToAll && operation.operationId !== opensSession) await gate.pass();
-      const answer = await client.call(operation, input, signal);
+      const answer = await client.call(operation, input, signal).catch(async (error: unknown) => {
+        const wanted = wantedProof(error);
+        if (!wanted || !(await askForProof(wanted, signal))) throw error;
+        return client.call(operation, input, signal);
+      });
       if (operation.method !== 'get') reportChange(operation.operationId, answer);
       return answer;
     },

@@ -24,7 +24,7 @@ describe('freshFrom', () => {
     expect(queryFn).not.toHaveBeenCalled();
   });
 
-  it('lets it go stale after five seconds like everything else', async () => {
+  it('lets it go stale after five seconds like everything else [NAV-013]', async () => {
     const { browser, queryFn } = await openedAfter(0);
     const later = Date.now() + 5001;
     vi.setSystemTime(later);
@@ -33,6 +33,14 @@ describe('freshFrom', () => {
 
     expect(queryFn).toHaveBeenCalledTimes(1);
     vi.useRealTimers();
+  });
+});
+
+describe('createQueryClient', () => {
+  it('does not ask again when the window gets the focus [NAV-014]', () => {
+    expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
+      refetchOnWindowFocus: false,
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import { onFirstAct } from '@foyer/ui/first-act';
-import { loadPatiently } from '@foyer/ui/variants';
-import { lazy, memo, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { lazyPart, loadPatiently } from '@foyer/ui/variants';
+import { memo, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { StylesOnly } from './announce-module.tsx';
 import { keepPress, part, PartReady } from './keep-press.tsx';
 
@@ -31,10 +31,9 @@ export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LatePart<Props> {
   let Part: ComponentType<Props> | undefined;
-  const loaded = async () => ({ default: await loadPatiently(load) });
 
   const Kept = memo(function Kept(props: Props) {
-    const Loaded = (Part ??= lazy(() => somebody.then(loaded)));
+    const Loaded = (Part ??= lazyPart(() => somebody.then(load)));
     return (
       <Suspense fallback={null}>
         <Loaded {...props} />
@@ -55,7 +54,7 @@ export function latePart<Props extends object>(
     );
   }
   Late.preload = async () => {
-    const { default: component } = await loaded();
+    const component = await loadPatiently(load);
     // As it is, not lazy: nothing is left out for a moment. What is mounted stays what it is.
     Part ??= component;
   };

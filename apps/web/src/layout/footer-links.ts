@@ -1,5 +1,6 @@
 import type { FooterGroup } from '@foyer/ui';
 import type { TextKey, Translate } from '@foyer/ui/i18n';
+import type { Label } from '@foyer/ui/theme';
 
 interface FooterLink {
   id: string;
@@ -7,15 +8,26 @@ interface FooterLink {
   href: string;
 }
 
+/** What the web server serves with demo powers alone. */
+const DEMO_OFFER = '/offer_recom.pdf';
+
+/** Where a label's offer of recommendations is; nowhere for one without it, outside a demo. */
+const offerOf = ({ links }: Pick<Label, 'links'>, hasDemoPowers: boolean): string | undefined =>
+  links.offer ?? (hasDemoPowers ? DEMO_OFFER : undefined);
+
 /** The footer's links inside the site, by group. Spec 2 §2 "Footer" */
-export const footerLinks: readonly { key: TextKey; links: readonly FooterLink[] }[] = [
+const linksWith = (
+  offer: string | undefined,
+): readonly { key: TextKey; links: readonly FooterLink[] }[] => [
   {
     key: 'page.footer.support',
     links: [
       { id: 'support', key: 'page.footer.write', href: '/support' },
       { id: 'contacts', key: 'page.footer.contacts', href: '/contacts' },
       { id: 'docs', key: 'page.footer.docs', href: '/docs' },
-      { id: 'offer', key: 'page.footer.offer', href: '/offer_recom.pdf' },
+      ...(offer === undefined
+        ? []
+        : [{ id: 'offer', key: 'page.footer.offer', href: offer } as const]),
     ],
   },
   {
@@ -31,8 +43,12 @@ export const footerLinks: readonly { key: TextKey; links: readonly FooterLink[] 
 ];
 
 /** The same in the language in force, as the footer takes them. */
-export function footerGroups(t: Translate): readonly FooterGroup[] {
-  return footerLinks.map(({ key, links }) => ({
+export function footerGroups(
+  t: Translate,
+  label: Pick<Label, 'links'>,
+  { hasDemoPowers }: { hasDemoPowers: boolean },
+): readonly FooterGroup[] {
+  return linksWith(offerOf(label, hasDemoPowers)).map(({ key, links }) => ({
     title: t(key),
     links: links.map(({ id, key: text, href }) => ({ id, title: t(text), href })),
   }));

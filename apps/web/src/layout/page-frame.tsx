@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazyPart } from '@foyer/ui/variants';
+import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { SkipLink } from '@foyer/ui/skip-link';
 import { Footer } from '@foyer/ui/footer';
@@ -12,7 +13,7 @@ import { PageHeader } from './page-header.tsx';
 const mainId = 'main';
 
 /** Loaded for the label that has a banner. SHELL-003 */
-const TopInfo = lazy(() => import('../top-info/top-info.tsx'));
+const TopInfo = lazyPart(async () => (await import('../top-info/top-info.tsx')).default);
 
 /** Header, main area and footer around a page. SHELL, HEAD, FOOT */
 export function PageFrame({ children, isOverHero = false, isBare = false }: PageFrameProps) {
@@ -20,7 +21,8 @@ export function PageFrame({ children, isOverHero = false, isBare = false }: Page
   const label = useLabel();
   const language = useLanguage();
   const { pathname, search } = useLocation();
-  const { year, site } = usePageConfig();
+  const config = usePageConfig();
+  const { year, site } = config;
   const languages = languageLinks(pathname + search, label.languages, language);
   return (
     <>
@@ -34,7 +36,9 @@ export function PageFrame({ children, isOverHero = false, isBare = false }: Page
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>
-      {!isBare && <Footer groups={footerGroups(t)} languages={languages} year={year} />}
+      {!isBare && (
+        <Footer groups={footerGroups(t, label, config)} languages={languages} year={year} />
+      )}
     </>
   );
 }

@@ -22,13 +22,19 @@ const settings = openSiteSettings(
   () => undefined,
 )('alternate');
 
-const cookieOf = (search: string, label: 'main' | 'alternate' = 'alternate') =>
-  bannerCookieOf(new URLSearchParams(search), settings, labels[label]);
+const cookieOf = (
+  search: string,
+  label: 'main' | 'alternate' = 'alternate',
+  origin = 'https://films.example',
+) => bannerCookieOf(new URL(search, origin), settings, labels[label]);
 
 describe('bannerCookieOf', () => {
   it('keeps the parameter that a banner names, and no other, until the visit ends [QUERY-018]', () => {
     expect(cookieOf('?access=CODE&from=a;b')).toBe(
-      'foyer_banner=from=a%3Bb; Path=/; SameSite=Lax; HttpOnly',
+      'foyer_banner=from=a%3Bb; Path=/; SameSite=Lax; HttpOnly; Secure',
+    );
+    expect(cookieOf('?from=a', 'alternate', 'http://films.example')).toBe(
+      'foyer_banner=from=a; Path=/; SameSite=Lax; HttpOnly',
     );
     expect(cookieOf('?access=CODE')).toBeUndefined();
     expect(cookieOf('?from=letter', 'main')).toBeUndefined();

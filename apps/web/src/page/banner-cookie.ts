@@ -19,14 +19,15 @@ export function askedParameters(
 
 /** The cookie for what an address asks of the banners; nothing where it names no parameter of theirs. */
 export function bannerCookieOf(
-  query: URLSearchParams,
+  { protocol, searchParams }: Pick<URL, 'protocol' | 'searchParams'>,
   { topInfoParams: { mediaItems, mediaView } }: LabelSettings,
   { features }: Label,
 ): string | undefined {
   const names = [mediaItems?.param_name, mediaView?.param_name];
-  const asked = [...query].filter(
+  const asked = [...searchParams].filter(
     ([name, value]) => names.includes(name) && value.length <= longestValue,
   );
   if (!features.topBanner || asked.length === 0) return undefined;
-  return `${bannerCookie}=${new URLSearchParams(asked).toString()}; Path=/; SameSite=Lax; HttpOnly`;
+  const secure = protocol === 'https:' ? '; Secure' : '';
+  return `${bannerCookie}=${new URLSearchParams(asked).toString()}; Path=/; SameSite=Lax; HttpOnly${secure}`;
 }

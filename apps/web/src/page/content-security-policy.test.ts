@@ -19,6 +19,8 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toContain("script-src 'self' 'nonce-n' 'strict-dynamic'");
     expect(policy).toContain("style-src 'self' 'nonce-n'");
     expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
     expect(policy.join()).not.toContain('unsafe');
   });
 

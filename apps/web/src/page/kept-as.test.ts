@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { keptAs } from './kept-as.ts';
 
 const nameOf = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  keptAs(new Request(`https://sofit.example${path}`, { headers, method }), { label: 'main' });
+  keptAs(new Request(`https://sofit.example${path}`, { headers, method }), {
+    label: 'main',
+    publicOrigins: [],
+  });
 
 describe('keptAs', () => {
   it('names a page by label, language, reader and address', () => {

@@ -1,6 +1,13 @@
 import { RouterContextProvider } from 'react-router';
 import { createClient } from '@foyer/client';
-import { EMBED_COOKIE, EMBED_HEADER, SESSION_COOKIE } from '@foyer/contract';
+import {
+  EMBED_COOKIE,
+  EMBED_HEADER,
+  LIMITS_COOKIE,
+  REQUEST_ID_HEADER,
+  SESSION_COOKIE,
+} from '@foyer/contract';
+import { LABEL_HEADER } from '@foyer/server';
 import { createTranslator } from '@foyer/ui/i18n';
 import { isLanguageCode } from '@foyer/ui/languages';
 import { createQueryClient } from '../document/query-client.ts';
@@ -13,7 +20,7 @@ import { errorReportsConfig } from './error-reports-config.ts';
 import { pageFacts } from './page-facts.ts';
 import { createMarks, type PageMarks } from './page-marks.ts';
 import { pageRequest } from './page-request.ts';
-import { requestLabel } from './request-label.ts';
+import { publicOriginOf, requestLabel } from './request-label.ts';
 import { languageCookie, requestLanguage } from './request-language.ts';
 
 /** What the server gives to every page. */
@@ -28,6 +35,8 @@ export interface PageOptions {
 export interface Viewer {
   /** For the backend's limits; the web server vouches for it. */
   viewerAddress: string | undefined;
+  /** The request's name, by which the page's own calls are known too. */
+  requestId: string | undefined;
 }
 
 /** A page about to be rendered, and the headers its answer needs whatever it shows. */
@@ -37,37 +46,48 @@ export interface OpenedPage {
   marks: PageMarks;
 }
 
-/** Carries the request's name to the viewer and to the service. */
-const requestIdHeader = 'x-request-id';
-
 const languageCookieSeconds = 365 * 24 * 60 * 60;
 
 /** Gathers what a page's loaders and its document need, before any of them runs. */
 export async function openPage(
   request: Request,
-  { env, siteSettings, assetsOf, reportError, viewerAddress }: PageOptions & Viewer,
+  {
+    env,
+    siteSettings,
+    assetsOf,
+    reportError,
+    viewerAddress,
+    requestId: given,
+  }: PageOptions & Viewer,
 ): Promise<OpenedPage> {
   const url = new URL(request.url);
   const cookies = readCookies(request.headers.get('cookie'));
-  const label = requestLabel(env.label, url.hostname);
+  const label = requestLabel(env, url.hostname);
+  const publicOrigin = publicOriginOf(env, label);
   const language = requestLanguage(url, cookies, label.languages);
   const isCiMode = env.hasDemoPowers && url.searchParams.get('i18n') === 'cimode';
 
   const errorReports = errorReportsConfig(url, env);
   const settings = siteSettings(label.id);
-  const marks = createMarks();
+  const marks = createMarks(given);
   const { requestId, nonce } = marks;
-  const facts = { ...pageFacts({ url, cookies, env, label, language, settings }), requestId };
+  const facts = pageFacts({ url, cookies, env, publicOrigin, label, language, settings });
   const isFramed = facts.site.embedOrigins !== undefined;
   // In pages of other sites a viewer is known by another cookie, on each of them for itself. docs/decisions/0017
   const sessionCookie = isFramed ? EMBED_COOKIE : SESSION_COOKIE;
   const session = cookies.get(sessionCookie);
+  // Both say who watches: the viewer, and the child whose limits this device keeps.
+  const handedOn = [sessionCookie, LIMITS_COOKIE].flatMap((name) => {
+    const value = cookies.get(name);
+    return value === undefined ? [] : [`${name}=${value}`];
+  });
 
   const context = new RouterContextProvider();
   context.set(pageRequest, {
     nonce,
     config: {
       ...facts,
+      requestId,
       label,
       language,
       year: new Date().getFullYear(),
@@ -84,34 +104,33 @@ export async function openPage(
       revision: env.revision,
       language,
       headers: {
-        [requestIdHeader]: requestId,
-        ...(session === undefined ? {} : { cookie: `${sessionCookie}=${session}` }),
+        [REQUEST_ID_HEADER]: requestId,
+        [LABEL_HEADER]: label.id,
+        ...(handedOn.length > 0 && { cookie: handedOn.join('; ') }),
         ...(isFramed ? { [EMBED_HEADER]: '1' } : {}),
         ...(viewerAddress === undefined ? {} : { 'x-forwarded-for': viewerAddress }),
       },
     }),
     queryClient: createQueryClient(),
     assetsOf,
-    origin: env.publicUrl ?? url.origin,
+    origin: publicOrigin ?? url.origin,
     reportError,
   });
-  const headers = pageHeaders(url, requestId);
-  const banner = bannerCookieOf(url.searchParams, settings, label);
+  const headers = pageHeaders(url);
+  const banner = bannerCookieOf(url, settings, label);
   if (banner !== undefined) headers.append('set-cookie', banner);
   return { context, headers, marks };
 }
 
-/** The request's name; a language chosen by address is kept for the pages that follow. */
-function pageHeaders(url: URL, requestId: string): Headers {
-  const headers = new Headers({
-    'cache-control': 'private, no-store',
-    [requestIdHeader]: requestId,
-  });
+/** A language chosen by address is kept for the pages that follow. */
+function pageHeaders(url: URL): Headers {
+  const headers = new Headers({ 'cache-control': 'private, no-store' });
   const chosen = url.searchParams.get('lang');
+  const secure = url.protocol === 'https:' ? '; Secure' : '';
   if (isLanguageCode(chosen)) {
     headers.append(
       'set-cookie',
-      `${languageCookie}=${chosen}; Path=/; Max-Age=${languageCookieSeconds}; SameSite=Lax; HttpOnly`,
+      `${languageCookie}=${chosen}; Path=/; Max-Age=${languageCookieSeconds}; SameSite=Lax; HttpOnly${secure}`,
     );
   }
   return headers;

@@ -12,11 +12,12 @@ const settings = openSiteSettings(
   () => undefined,
 );
 
-const facts = (env: NodeJS.ProcessEnv) =>
+const facts = (env: NodeJS.ProcessEnv, publicOrigin?: string) =>
   pageFacts({
     url: new URL('http://internal:3000/movies?access=CODE'),
     cookies: new Map(),
     env: readEnv(env),
+    publicOrigin,
     label: labels.main,
     language: 'rus',
     settings: settings('main'),
@@ -40,9 +41,9 @@ describe('pageFacts', () => {
   });
 
   it('takes the deployment’s own host and device, which is the web by default [START-030]', () => {
-    const env = { PUBLIC_URL: 'https://tv.example/', DEVICE_TYPE: 'kiosk' };
+    const own = facts({ DEVICE_TYPE: 'kiosk' }, 'https://tv.example');
 
-    expect(facts(env)).toMatchObject({ mainHostname: 'tv.example', deviceType: 'kiosk' });
+    expect(own).toMatchObject({ mainHostname: 'tv.example', deviceType: 'kiosk' });
     expect(facts({}).deviceType).toBe('web');
   });
 });

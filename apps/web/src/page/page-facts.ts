@@ -18,7 +18,9 @@ type PageFacts = Pick<
 interface FactSources {
   url: URL;
   cookies: ReadonlyMap<string, string>;
-  env: Pick<WebEnv, 'deviceType' | 'publicUrl' | 'hasDemoPowers'>;
+  env: Pick<WebEnv, 'deviceType' | 'hasDemoPowers'>;
+  /** Where viewers reach the label, as far as it is set. */
+  publicOrigin: string | undefined;
   label: Label;
   language: LanguageCode;
   settings: LabelSettings;
@@ -29,6 +31,7 @@ export function pageFacts({
   url,
   cookies,
   env,
+  publicOrigin,
   label,
   language,
   settings,
@@ -36,7 +39,7 @@ export function pageFacts({
   return {
     // Without its parameters: some are codes, and the document may be kept.
     initialPage: url.pathname,
-    mainHostname: env.publicUrl ? new URL(env.publicUrl).hostname : label.domain,
+    mainHostname: publicOrigin ? new URL(publicOrigin).hostname : label.domain,
     balancerEndpoint: API_PREFIX,
     imagesBaseUrl: `${API_PREFIX}/images`,
     deviceType: env.deviceType,
@@ -46,7 +49,7 @@ export function pageFacts({
       query: askedParameters(url.searchParams, cookies),
       rules: {
         label,
-        origin: env.publicUrl ?? url.origin,
+        origin: publicOrigin ?? url.origin,
         hasDemoPowers: env.hasDemoPowers,
       },
       isFramed: pageFlags(url.pathname, url.search).isFramed,

@@ -4,11 +4,13 @@ import { cookieNoticePorts, hasCookieConsent } from './cookie-notice.ports.ts';
 
 describe('cookieNoticePorts', () => {
   it('keep a consent for a year, on every page of the site [COOKIE-005]', async () => {
-    const page = { cookie: '' };
+    const page = { cookie: '', location: { protocol: 'https:' } };
 
     await cookieNoticePorts(page).storeConsent({ days: 365 }, new AbortController().signal);
 
-    expect(page.cookie).toBe('foyer_cookie_consent=true; Path=/; Max-Age=31536000; SameSite=Lax');
+    expect(page.cookie).toBe(
+      'foyer_cookie_consent=true; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+    );
   });
 });
 

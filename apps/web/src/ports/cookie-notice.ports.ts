@@ -1,4 +1,5 @@
 import type { CookieNoticePorts } from '@foyer/cookie-notice';
+import { keepCookie, type CookiePage } from './keep-cookie.ts';
 
 /** Name of the cookie that keeps the viewer's consent. COOKIE-005 */
 const consentCookie = 'foyer_cookie_consent';
@@ -10,8 +11,8 @@ export const hasCookieConsent = (cookie: string): boolean =>
   cookie.split(/;\s*/).includes(`${consentCookie}=true`);
 
 /** The effect of the cookie notice; `page` is where cookies are kept. */
-export const cookieNoticePorts = (page: Pick<Document, 'cookie'>): CookieNoticePorts => ({
+export const cookieNoticePorts = (page: CookiePage): CookieNoticePorts => ({
   storeConsent: async ({ days }) => {
-    page.cookie = `${consentCookie}=true; Path=/; Max-Age=${days * secondsOfDay}; SameSite=Lax`;
+    keepCookie(page, `${consentCookie}=true`, days * secondsOfDay);
   },
 });

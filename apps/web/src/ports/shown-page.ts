@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Location } from 'react-router';
-import type { MediaItem } from '@foyer/contract';
+import { HOME_VIEW, type MediaItem } from '@foyer/contract';
 import type { NavigationFailure, NavigationPage } from '@foyer/navigation';
 import { pageFlags } from '../routes/page-flags.ts';
 import type { PageRouter } from '../shell/page-navigation.ts';
@@ -8,9 +8,6 @@ import { addressHere, currentEntry } from '../shell/page-places.ts';
 
 /** Routes about one title, by their names in the route table. */
 const itemRoutes = new Set(['film', 'media-item', 'cast', 'player', 'trailer', 'stories']);
-
-/** The media view of the home page. */
-const homeView = 'main';
 
 /** A title goes by its id, whichever of its names the address has. EVENT-012 */
 function itemIdOf(queryClient: QueryClient, idOrSlug: string): string {
@@ -30,7 +27,7 @@ function contentOf(
   // A route with several patterns has ids such as `media-item:2`.
   const [name = ''] = match?.route.id.split(':') ?? [];
   const { id, name: alias } = match?.params ?? {};
-  if (name === 'home') return { mediaViewId: homeView };
+  if (name === 'home') return { mediaViewId: HOME_VIEW };
   if (name === 'media-view') {
     return { mediaViewId: [alias, id].filter((part) => part !== undefined).join('/') };
   }

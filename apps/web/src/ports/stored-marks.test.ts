@@ -79,12 +79,12 @@ describe('hasSkippedProfiles', () => {
 
 describe('keepSkippedProfiles', () => {
   it('leaves the mark in cookie and both storages for 240 minutes [STORE-006, STORE-007, STORE-008]', () => {
-    const page = { cookie: '' };
+    const page = { cookie: '', location: { protocol: 'https:' } };
     const [local, session] = [storageOf(), storageOf()];
 
     keepSkippedProfiles(page, [local, forbidden, session], 1_000_000_000);
 
-    expect(page.cookie).toBe('skipProfiles=true; Path=/; Max-Age=14400; SameSite=Lax');
+    expect(page.cookie).toBe('skipProfiles=true; Path=/; Max-Age=14400; SameSite=Lax; Secure');
     expect([local, session].map(({ getItem }) => getItem('skipProfiles'))).toEqual([
       '1000000000',
       '1000000000',

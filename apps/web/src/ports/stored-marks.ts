@@ -1,6 +1,7 @@
 import type { ReloadMarks } from '@foyer/session';
 import type { UtmMark } from '../shell/address-marks.ts';
 import { number, object, record, string } from 'valibot';
+import { keepCookie, type CookiePage } from './keep-cookie.ts';
 import { uidKey } from './known-uid.ts';
 import { readJson } from './read-json.ts';
 
@@ -61,11 +62,11 @@ export function hasSkippedProfiles(
  * that the mark ends there too. What the browser forbids is left out. STORE-006 to STORE-008
  */
 export function keepSkippedProfiles(
-  page: Pick<Document, 'cookie'>,
+  page: CookiePage,
   storages: readonly Pick<Marks, 'setItem'>[],
   nowMs: number,
 ): void {
-  page.cookie = `${skipProfilesKey}=true; Path=/; Max-Age=${skipProfilesMs / 1000}; SameSite=Lax`;
+  keepCookie(page, `${skipProfilesKey}=true`, skipProfilesMs / 1000);
   for (const storage of storages) write(storage, skipProfilesKey, String(nowMs));
 }
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
+import { takesEncoding } from './takes-encoding.ts';
 
 /**
  * Compresses pages without holding their stream back: each chunk is flushed as it is written.
@@ -14,7 +15,7 @@ export function compressHtml(): MiddlewareHandler {
     if (!isText || !res.body || res.headers.has('content-encoding')) return;
 
     const accepted = context.req.header('accept-encoding') ?? '';
-    const encoding = ['br', 'gzip'].find((name) => accepted.includes(name));
+    const encoding = ['br', 'gzip'].find((name) => takesEncoding(accepted, name));
     if (!encoding) return;
     const stream =
       encoding === 'br'

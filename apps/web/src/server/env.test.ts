@@ -23,7 +23,7 @@ describe('readEnv', () => {
   });
 
   it('says what is wrong with a port or an address', () => {
-    expect(() => readEnv({ PORT: 'http' })).toThrow('PORT must be a number from 0 to 65535');
+    expect(() => readEnv({ PORT: 'http' })).toThrow('PORT must be a port between 0 and 65535');
     expect(() => readEnv({ API_URL: 'backend' })).toThrow('API_URL must be an address');
     expect(() => readEnv({ KEPT_PAGES_SECONDS: 'long' })).toThrow(
       'KEPT_PAGES_SECONDS must be a number of seconds from 0 to 3600',

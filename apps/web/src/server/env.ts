@@ -1,3 +1,16 @@
+import {
+  isLoopback,
+  readLogSettings,
+  readPort,
+  readPublicOrigins,
+  readStopDelay,
+  readTrustedProxies,
+  StartRefusal,
+  type LogSettings,
+  type PublicOrigin,
+  type TrustedProxies,
+} from '@foyer/server';
+
 /** What the web server reads from its environment. Design §7. */
 export interface WebEnv {
   port: number;
@@ -5,8 +18,8 @@ export interface WebEnv {
   host: string;
   /** Where the backend answers; `/api/v1/` is forwarded to it. */
   apiUrl: string;
-  /** The origin viewers see; absolute addresses (canonical, social pictures) are built from it. */
-  publicUrl: string | undefined;
+  /** Where viewers reach the labels; absolute addresses (canonical, social pictures) are built from it. */
+  publicOrigins: readonly PublicOrigin[];
   /** Label id; when set, the host name does not matter. */
   label: string | undefined;
   /** What the site is shown on. START-030 @default 'web' */
@@ -18,60 +31,55 @@ export interface WebEnv {
   /** The one switch for demo powers: demo accounts, cimode, the live inspector. */
   hasDemoPowers: boolean;
   isProduction: boolean;
-  /** Names the project at the error-reporting service; without it errors are only printed. START-005 */
+  /** Where the format is not set: text beside a terminal of the demo or of a developer, else JSON. */
+  log: LogSettings;
+  /** Names the project at the error-reporting service; without it errors are only logged. START-005 */
   errorDsn: string | undefined;
   /** How long a visitor's page may be kept for others, in seconds. @default 10; 0 draws every page anew */
   keptPagesSeconds: number;
-  /** Addresses whose word about the viewer's own address is believed. */
-  trustedProxies: ReadonlySet<string>;
+  /** How long requests are still taken after a stop was asked for, in seconds. @default 0 */
+  stopDelaySeconds: number;
+  /** Proxies whose word about the viewer's address, scheme and host is believed. */
+  isTrustedProxy: TrustedProxies;
 }
-
-const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /**
  * Reads and checks the environment.
  *
- * @throws Error with one sentence for people when a value is missing, malformed or unsafe.
+ * @throws StartRefusal with one sentence for people when a value is missing, malformed or unsafe.
  */
 export function readEnv(source: NodeJS.ProcessEnv): WebEnv {
   const host = source['HOST'] ?? '127.0.0.1';
   const hasDemoPowers = source['CONTROL'] === '1';
-  if (hasDemoPowers && !loopbackHosts.has(host) && !source['CONTROL_TOKEN']) {
-    throw new Error(
+  if (hasDemoPowers && !isLoopback(host) && !source['CONTROL_TOKEN']) {
+    throw new StartRefusal(
       `CONTROL=1 opens demo powers, so the web server listens on loopback only; HOST is ${host}. Unset CONTROL, or set CONTROL_TOKEN.`,
     );
   }
+  const isProduction = source['NODE_ENV'] === 'production';
   return {
-    port: readPort(source['PORT']),
+    port: readPort('PORT', source['PORT'], 3000),
     host,
     apiUrl: readUrl('API_URL', source['API_URL'] ?? 'http://127.0.0.1:4000'),
-    publicUrl: source['PUBLIC_URL'] ? readUrl('PUBLIC_URL', source['PUBLIC_URL']) : undefined,
+    publicOrigins: readPublicOrigins(source['PUBLIC_URL']),
     label: source['LABEL'] || undefined,
     deviceType: source['DEVICE_TYPE'] || 'web',
     siteSettings: source['SITE_SETTINGS'] || undefined,
     revision: source['REVISION'] ?? 'dev',
     hasDemoPowers,
-    isProduction: source['NODE_ENV'] === 'production',
+    isProduction,
+    log: readLogSettings(source, isProduction && !hasDemoPowers ? 'json' : 'text'),
     errorDsn: readDsn(source['ERROR_DSN']),
     keptPagesSeconds: readSeconds('KEPT_PAGES_SECONDS', source['KEPT_PAGES_SECONDS'] ?? '10'),
-    trustedProxies: new Set(
-      (source['TRUSTED_PROXIES'] ?? '').split(',').map((part) => part.trim()),
-    ),
+    stopDelaySeconds: readStopDelay(source['STOP_DELAY_SECONDS']),
+    isTrustedProxy: readTrustedProxies(source['TRUSTED_PROXIES']),
   };
-}
-
-function readPort(value: string | undefined): number {
-  const port = Number(value ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`PORT must be a number from 0 to 65535; it is ${value}.`);
-  }
-  return port;
 }
 
 function readSeconds(name: string, value: string): number {
   const seconds = Number(value);
   if (!Number.isInteger(seconds) || seconds < 0 || seconds > 3600) {
-    throw new Error(`${name} must be a number of seconds from 0 to 3600; it is ${value}.`);
+    throw new StartRefusal(`${name} must be a number of seconds from 0 to 3600; it is ${value}.`);
   }
   return seconds;
 }
@@ -84,10 +92,10 @@ function readDsn(value: string | undefined): string | undefined {
     return value;
   }
   // Its key is for everybody to see, yet a mistake may be a secret of another kind.
-  throw new Error('ERROR_DSN must be an address like https://key@errors.example/1.');
+  throw new StartRefusal('ERROR_DSN must be an address like https://key@errors.example/1.');
 }
 
 function readUrl(name: string, value: string): string {
-  if (!URL.canParse(value)) throw new Error(`${name} must be an address; it is ${value}.`);
+  if (!URL.canParse(value)) throw new StartRefusal(`${name} must be an address; it is ${value}.`);
   return new URL(value).origin;
 }

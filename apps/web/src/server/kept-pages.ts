@@ -1,6 +1,8 @@
+import { currentRequestId } from '@foyer/server';
 import { LRUCache } from 'lru-cache';
 import { createMarks, type PageMarks } from '../page/page-marks.ts';
 import { gzipMarked, type MarkedGzip } from './marked-gzip.ts';
+import { takesEncoding } from './takes-encoding.ts';
 import { joinWithMarks, splitAtMarks, type MarkedText } from './marked-text.ts';
 
 /** Most pages are not asked for again in time: what they need for it is made when somebody asks. */
@@ -53,12 +55,12 @@ function keptPage(body: readonly Uint8Array[], headers: Headers, marks: PageMark
 }
 
 async function answerOf(page: KeptPage, encodings: string): Promise<Response> {
-  const marks = createMarks();
+  const marks = createMarks(currentRequestId());
   const headers = new Headers(
     page.headers().map(([name, value]): [string, string] => [name, joinWithMarks(value, marks)]),
   );
   headers.append('vary', 'accept-encoding');
-  if (!encodings.includes('gzip'))
+  if (!takesEncoding(encodings, 'gzip'))
     return new Response(joinWithMarks(page.html(), marks), { headers });
   const fill = await page.gzip();
   headers.set('content-encoding', 'gzip');

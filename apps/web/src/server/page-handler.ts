@@ -1,16 +1,21 @@
+import { currentRequestId, noteOnRequest } from '@foyer/server';
 import type { createRequestHandler, RequestHandler, ServerBuild } from 'react-router';
 import type { OpenedPage, PageOptions, Viewer } from '../page/open-page.ts';
 import type { WebEnv } from './env.ts';
 import type { KeptPages } from './kept-pages.ts';
 import { lighten } from './light-head.ts';
+import { routeNamer } from './route-name.ts';
 import type { StyleTexts } from './style-texts.ts';
 
 /** What `entry.server.tsx` offers beside rendering; it lives in the build, with the labels. */
 interface PageModule {
   openPage: (request: Request, options: PageOptions & Viewer) => Promise<OpenedPage>;
   keptAs: (request: Request, env: WebEnv) => string | undefined;
-  assertLabels: (configured: string | undefined) => void;
+  assertLabels: (env: WebEnv) => void;
   labelHosts: () => readonly string[];
+  requestLabel: (env: WebEnv, host: string) => { id: string };
+  /** The name of the row of the route table that a path leads to. */
+  routeNameAt: (pathname: string) => string | undefined;
   /** The router's own, in the copy that the build uses: two copies do not know each other's contexts. */
   createRequestHandler: typeof createRequestHandler;
 }
@@ -34,12 +39,21 @@ interface PageStore {
   styles?: StyleTexts;
 }
 
+interface Router {
+  handle: RequestHandler;
+  /** What the access line calls the page of a request. */
+  nameOf: (request: Request) => string;
+}
+
 /** The router of a build; made anew only for another build, since it ranks all routes first. */
 function routerOf(mode: 'production' | 'development') {
-  let made: { build: ServerBuild; handle: RequestHandler } | undefined;
-  return ({ build, page }: WebBuild): RequestHandler => {
-    if (made?.build !== build) made = { build, handle: page.createRequestHandler(build, mode) };
-    return made.handle;
+  let made: (Router & { build: ServerBuild }) | undefined;
+  return ({ build, page }: WebBuild): Router => {
+    if (made?.build !== build) {
+      const handle = page.createRequestHandler(build, mode);
+      made = { build, handle, nameOf: routeNamer(build, page.routeNameAt) };
+    }
+    return made;
   };
 }
 
@@ -50,9 +64,11 @@ export function createPageHandler(
   options: PageOptions,
   { kept, styles }: PageStore = {},
 ): (request: Request, viewerAddress: string | undefined) => Promise<Response> {
-  const handlerOf = routerOf(mode);
+  const routerFor = routerOf(mode);
   return async (request, viewerAddress) => {
     const { build, page } = await load();
+    const { handle, nameOf } = routerFor({ build, page });
+    noteOnRequest({ route: nameOf(request) });
     const name = kept && page.keptAs(request, options.env);
     const encodings = request.headers.get('accept-encoding') ?? '';
     const earlier = name && (await kept.find(name, encodings));
@@ -63,15 +79,20 @@ export function createPageHandler(
       isWhole = false;
       options.reportError(error);
     };
-    const opened = await page.openPage(request, { ...options, reportError, viewerAddress });
-    const answer = await handlerOf({ build, page })(request, opened.context);
+    const viewer = { viewerAddress, requestId: currentRequestId() };
+    const opened = await page.openPage(request, { ...options, ...viewer, reportError });
+    const answer = await handle(request, opened.context);
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
     const body =
       isPage && answer.body && styles
         ? lighten(answer.body, opened.marks.nonce, styles)
         : answer.body;
     const response = new Response(body, answer);
-    for (const [header, value] of opened.headers) response.headers.append(header, value);
+    for (const [header, value] of opened.headers) {
+      // What the answer says itself stays: two words on one thing would contradict each other.
+      const isSaid = header !== 'set-cookie' && response.headers.has(header);
+      if (!isSaid) response.headers.append(header, value);
+    }
     return name ? kept.keep(name, response, opened.marks, () => isWhole) : response;
   };
 }

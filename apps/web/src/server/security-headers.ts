@@ -1,5 +1,7 @@
 /** Headers that every answer of the web server carries. */
 const securityHeaders: Readonly<Record<string, string>> = {
+  // Of what is no page: a page names its own policy.
+  'content-security-policy': "frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',

@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { silentLog } from '@foyer/server';
+import { createTestLog } from '@foyer/server/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServerReports } from './server-reports.ts';
 
@@ -36,15 +38,17 @@ const envWith = (errorDsn: string | undefined) => ({
 });
 
 describe('createServerReports', () => {
-  it('prints every error, and reports it with the revision as release [START-005]', async () => {
-    const print = vi.fn();
-    const report = createServerReports(envWith('https://key@errors.example/1'), print);
+  it('logs every error, and reports it with the revision as release [START-005]', async () => {
+    const { log, lines } = createTestLog('web');
+    const report = createServerReports(envWith('https://key@errors.example/1'), log);
     const error = new TypeError('No block for pin=1234');
 
     report(error);
     await vi.waitFor(() => expect(received).toHaveLength(1), 5000);
 
-    expect(print.mock.calls).toEqual([[error.stack]]);
+    expect(lines()).toMatchObject([
+      { level: 'error', error: { type: 'TypeError', message: 'No block for pin=…' } },
+    ]);
     expect(received).toMatchObject([
       {
         path: expect.stringMatching(/^\/api\/v1\/error-reports/),
@@ -58,19 +62,19 @@ describe('createServerReports', () => {
     ]);
   });
 
-  it('only prints where no service is known', async () => {
-    const print = vi.fn();
+  it('only logs where no service is known', async () => {
+    const { log, lines } = createTestLog('web');
 
-    createServerReports(envWith(undefined), print)('refused');
+    createServerReports(envWith(undefined), log)('refused');
     await new Promise((resolve) => setImmediate(resolve));
 
-    expect(print.mock.calls).toEqual([['refused']]);
+    expect(lines()).toMatchObject([{ level: 'error', error: { type: 'string' } }]);
     expect(received).toEqual([]);
   });
 
   it('goes on when the service fails [START-038]', async () => {
     answers = 500;
-    const report = createServerReports(envWith('https://key@errors.example/1'), vi.fn());
+    const report = createServerReports(envWith('https://key@errors.example/1'), silentLog);
 
     report(new Error('first'));
     await vi.waitFor(() => expect(received).toHaveLength(1), 5000);

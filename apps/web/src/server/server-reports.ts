@@ -1,3 +1,4 @@
+import type { Log } from '@foyer/server';
 import type { ServerRuntimeClient } from '@sentry/core/server';
 import { isDefect } from '../error-reports/service/is-defect.ts';
 import { scrubEvent } from '../error-reports/service/scrub-report.ts';
@@ -36,20 +37,19 @@ async function openClient(env: ReportsEnv, dsn: string): Promise<ServerRuntimeCl
 }
 
 /**
- * Makes what reports the server's errors: to operators on the error stream and, with `ERROR_DSN`, to the
+ * Makes what reports the server's errors: to operators in the log and, with `ERROR_DSN`, to the
  * error-reporting service by the API's own call. START-005
  *
  * A service that is absent or failing costs nothing but its report. START-038
  */
-export function createServerReports(
-  env: ReportsEnv,
-  print: (text: unknown) => void = console.error,
-): ReportError {
+export function createServerReports(env: ReportsEnv, log: Log): ReportError {
   const { errorDsn } = env;
   let opening: Promise<ServerRuntimeClient> | undefined;
   return (error) => {
-    print(error instanceof Error ? (error.stack ?? error.message) : error);
-    if (errorDsn === undefined || !isDefect(error)) return;
+    const isOurs = isDefect(error);
+    if (isOurs) log.error('The web server failed', error);
+    else log.warn('The web server could not do what it was asked', {}, error);
+    if (errorDsn === undefined || !isOurs) return;
     opening ??= openClient(env, errorDsn);
     opening
       .then((client) =>

@@ -1,13 +1,11 @@
-import { loadPatiently } from '@foyer/ui/variants';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '@foyer/ui/variants';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useShellAct } from '../late/use-shell-act.ts';
 import type { Shell } from '../shell/shell.types.ts';
 import { canShareNatively, shareNatively, type SharedPage } from './share-link.ts';
 import type { ShareTrigger } from './share-trigger.types.ts';
 
-const ShareMenu = lazy(async () => ({
-  default: (await loadPatiently(() => import('./share-menu.tsx'))).ShareMenu,
-}));
+const ShareMenu = lazyPart(async () => (await import('./share-menu.tsx')).ShareMenu);
 
 const inert: ShareTrigger = { ref: () => undefined };
 

@@ -4,7 +4,7 @@ import { PrefetchPageLinks, UNSAFE_DataRouterContext, useLocation } from 'react-
 import { useToldPage } from '../analytics/use-told-page.ts';
 import { watchMissingCode } from './missing-code.ts';
 import { internalPath, isPlainClick } from './internal-link.ts';
-import { goTo, pageShown, setRouter } from './page-navigation.ts';
+import { goTo, holdDocuments, pageShown, setRouter } from './page-navigation.ts';
 
 const pathOf = ({ target }: Event) => internalPath(target, new URL(window.location.href));
 const intentEvents = ['pointerover', 'pointerdown', 'focusin'] as const;
@@ -41,6 +41,7 @@ export function LinkNavigation() {
     [router, location],
   );
   useEffect(watchMissingCode, []);
+  useEffect(holdDocuments, []);
   useEffect(() => {
     if (document.querySelector('base')) return undefined;
     let frame = 0;
@@ -56,7 +57,8 @@ export function LinkNavigation() {
     const onPop = () => cancelAnimationFrame(frame);
     const onIntent = (event: Event) => {
       const path = pathOf(event);
-      if (path !== undefined) setIntent(path);
+      // Code that is asked for without a connection would count as gone.
+      if (path !== undefined && navigator.onLine) setIntent(path);
     };
     document.addEventListener('click', onClick);
     window.addEventListener('popstate', onPop, true);

@@ -1,52 +1,80 @@
+import { codeCame, waitForCode } from '@foyer/ui/missing-code';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchMissingCode } from './missing-code.ts';
 
-const { loadDocument, giveCodeUp, pageOnItsWay } = vi.hoisted(() => ({
+const { loadDocument, pageOnItsWay } = vi.hoisted(() => ({
   loadDocument: vi.fn(),
-  giveCodeUp: vi.fn(),
   pageOnItsWay: vi.fn(),
 }));
-vi.mock('./page-navigation.ts', () => ({ loadDocument, giveCodeUp, pageOnItsWay }));
+vi.mock('./page-navigation.ts', () => ({ loadDocument, pageOnItsWay }));
 
-/** Code cannot be loaded. @returns Whether somebody does something about it. */
-const fail = () => !window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+/** Code cannot be loaded, and is asked for again. */
+async function fail() {
+  const again = waitForCode();
+  await vi.advanceTimersByTimeAsync(0);
+  window.dispatchEvent(new Event('online'));
+  await again;
+}
 
 let stop: () => void;
+const answer = vi.fn<() => Promise<Pick<Response, 'ok'>>>();
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('fetch', answer.mockResolvedValue({ ok: true }));
   pageOnItsWay.mockReturnValue({ address: '/movies', isReplacing: false });
   stop = watchMissingCode();
 });
 
 afterEach(() => {
+  codeCame();
   stop();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.clearAllMocks();
   sessionStorage.clear();
 });
 
 describe('watchMissingCode', () => {
-  it('loads the document of the page whose code is missing', () => {
-    expect(fail()).toBe(true);
+  it('loads the document of the page whose code is missing', async () => {
+    await fail();
 
     expect(loadDocument.mock.calls).toEqual([['/movies', false]]);
   });
 
-  it('does so once a minute, and else has whatever comes next loaded as a document', () => {
-    fail();
-    vi.advanceTimersByTime(59_000);
-    expect(fail()).toBe(false);
-    expect([loadDocument.mock.calls.length, giveCodeUp.mock.calls.length]).toEqual([1, 1]);
-    vi.advanceTimersByTime(61_000);
+  it('does so once a minute', async () => {
+    await fail();
+    await vi.advanceTimersByTimeAsync(59_000);
+    await fail();
+    expect(loadDocument).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(61_000);
+    await fail();
 
-    expect(fail()).toBe(true);
+    expect(loadDocument).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves the page on the screen to whoever wanted more code for it', () => {
-    pageOnItsWay.mockReturnValue(undefined);
+  it('stays where the site does not answer: the document would be the browser’s own page', async () => {
+    answer.mockRejectedValue(new TypeError('Failed to fetch'));
+    await fail();
+    answer.mockResolvedValue({ ok: false });
+    await fail();
 
-    expect(fail()).toBe(false);
     expect(loadDocument).not.toHaveBeenCalled();
+  });
+
+  it('leaves the page on the screen to whoever wanted more code for it', async () => {
+    pageOnItsWay.mockReturnValue(undefined);
+    await fail();
+
+    expect(loadDocument).not.toHaveBeenCalled();
+  });
+
+  it('handles the event of code that cannot be loaded [NAV-015]', () => {
+    const event = new Event('vite:preloadError', { cancelable: true });
+
+    expect(window.dispatchEvent(event)).toBe(false);
+    const blocked = new Event('vite:preloadError', { cancelable: true });
+    const payload = new TypeError('http://foyer.example/assets/report-service-a1.js did not come');
+    expect(window.dispatchEvent(Object.assign(blocked, { payload }))).toBe(true);
   });
 });

@@ -80,6 +80,28 @@ describe('goTo', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/', { replace: true });
   });
 
+  it('waits for a connection, and then goes where the viewer wanted to go last', () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    goTo('/movies');
+    goTo('/series');
+    expect(navigate).not.toHaveBeenCalled();
+
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    window.dispatchEvent(new Event('online'));
+    expect(navigate.mock.calls).toEqual([['/series', { replace: false }]]);
+  });
+
+  it('forgets what waits for a connection when the viewer goes back', () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    goTo('/movies');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
   it('keeps where the page stands that is left', () => {
     vi.stubGlobal('scrollY', 640);
 

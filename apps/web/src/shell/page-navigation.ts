@@ -11,7 +11,6 @@ export type PageRouter = Pick<DataRouter, 'navigate' | 'state'>;
 let router: PageRouter | undefined;
 let pilot: Navigate | undefined;
 let shown: Location | undefined;
-let isCodeLost = false;
 const listeners = new Set<() => void>();
 
 /** Called by the tree once the router can navigate; until then an address is loaded as a document. */
@@ -27,22 +26,36 @@ export function setPilot(given: Navigate | undefined): void {
   pilot = given;
 }
 
-/** Code of a page will not come: whatever is asked for next is loaded as a document, with the code that is served then. */
-export function giveCodeUp(): void {
-  isCodeLost = true;
+/** What waits for a connection; the latest is what the viewer wants. */
+let held: (() => void) | undefined;
+
+const goOn = () => {
+  const act = held;
+  held = undefined;
+  act?.();
+};
+
+/** Without a connection the page stays as it is; with it the way goes on, unless another one was chosen. */
+function isHeld(act: () => void): boolean {
+  if (navigator.onLine) return false;
+  held = act;
+  window.addEventListener('online', goOn, { once: true });
+  window.addEventListener('popstate', () => (held = undefined), { once: true });
+  return true;
 }
 
-/** Goes to a page of the site as a link would. */
+/** Goes to a page of the site as a link would. Without a connection that waits for one. */
 export const goTo: Navigate = (address, { isReplacing = address === addressHere() } = {}) => {
-  if (isCodeLost) return loadDocument(address, isReplacing);
+  if (isHeld(() => goTo(address, { isReplacing }))) return undefined;
   if (pilot) return pilot(address, { isReplacing });
   if (!router) return loadDocument(address, isReplacing);
   keepPlace();
   void router.navigate(address, { replace: isReplacing });
 };
 
-/** Loads a page of the site as a document. */
+/** Loads a page of the site as a document. Without a connection that waits for one. */
 export function loadDocument(address: string, isReplacing: boolean): void {
+  if (isHeld(() => loadDocument(address, isReplacing))) return;
   const here = addressHere();
   if (isReplacing && address === here) return window.location.reload();
   if (isReplacing) window.location.replace(address);
@@ -51,6 +64,36 @@ export function loadDocument(address: string, isReplacing: boolean): void {
   if (address.includes('#') && address.split('#')[0] === here.split('#')[0]) {
     window.location.reload();
   }
+}
+
+/**
+ * Keeps the page where a link that scripts have not taken over yet would leave it without a connection: the browser would
+ * show a page of its own. Browsers without the navigation API do.
+ *
+ * @returns Stops it.
+ */
+export function holdDocuments(): () => void {
+  const abort = new AbortController();
+  const hold = (event: NavigateEvent) => {
+    const { destination, navigationType } = event;
+    const { origin, pathname, search, hash } = new URL(destination.url);
+    const isLink = navigationType === 'push' || navigationType === 'replace';
+    if (navigator.onLine || !isLink || destination.sameDocument || !event.cancelable) return;
+    if (origin !== window.location.origin) return;
+    event.preventDefault();
+    goTo(pathname + search + hash, { isReplacing: navigationType === 'replace' });
+  };
+  if ('navigation' in window)
+    window.navigation.addEventListener('navigate', hold, { signal: abort.signal });
+  return () => abort.abort();
+}
+
+/** Loads the page that is being loaded, or that on the screen, as a document that opens at the same place. */
+export function reloadPage(): void {
+  const coming = pageOnItsWay();
+  keepPlace();
+  if (coming) loadDocument(coming.address, coming.isReplacing);
+  else loadDocument(addressHere(), true);
 }
 
 /** Told, before it is painted, whenever a page has come to the screen. @returns Stops it. */

@@ -1,3 +1,4 @@
+import { loadPatiently } from '@foyer/ui/variants';
 import { afterPress, onFirstAct } from '@foyer/ui/first-act';
 import { browserPage } from '../document/browser-page.ts';
 import { entrySearch, isUrgent } from './entry-address.ts';
@@ -28,7 +29,7 @@ export function startShell(): () => void {
     forget();
     if (isStarted) return;
     isStarted = true;
-    void import('./shell-actor.ts')
+    void loadPatiently(() => import('./shell-actor.ts'))
       .then(({ startShellActor }) => startShellActor(page))
       .then((end) => {
         stop = end;

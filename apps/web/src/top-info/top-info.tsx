@@ -1,12 +1,12 @@
+import { lazyPart } from '@foyer/ui/variants';
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { useLocation } from 'react-router';
 import { userQuery } from '@foyer/client';
 import { useClient } from '../document/client-context.ts';
 import { usePageConfig } from '../document/page-config-context.ts';
 import { topBannerOf } from './top-banner-of.ts';
 
-const TopStrip = lazy(() => import('./top-strip.tsx'));
+const TopStrip = lazyPart(async () => (await import('./top-strip.tsx')).default);
 
 /** The banner that the configuration puts over this page, if it is for this viewer. SHELL-003, SHELL-009 */
 export default function TopInfo() {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { coverage } from './coverage-data.ts';
 import { CoveragePage } from './coverage-page.tsx';
 
@@ -56,13 +56,17 @@ export const Search: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await userEvent.keyboard('four digits');
 
-    await expect(await canvas.findByText('1 statement in 1 area')).toBeVisible();
-    await expect(await canvas.findByText('A PIN has four digits.')).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText('1 statement in 1 area')).toBeVisible(),
+    );
+    await waitFor(async () =>
+      expect(await canvas.findByText('A PIN has four digits.')).toBeVisible(),
+    );
 
     await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(await canvas.findByText(/0011-one-pin/)).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText(/0011-one-pin/)).toBeVisible());
     await expect(canvas.queryByText('A PIN has four digits.')).toBeNull();
   },
 };

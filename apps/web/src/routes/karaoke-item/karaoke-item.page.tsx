@@ -4,18 +4,16 @@ import { ActionLink } from '@foyer/ui/action-link';
 import { formatClock, useTranslate } from '@foyer/ui/i18n';
 import { PageCrumbs } from '@foyer/ui/page-crumbs';
 import { SongPage } from '@foyer/ui/song-page';
-import { AssetSource, loadPatiently } from '@foyer/ui/variants';
+import { AssetSource, lazyPart } from '@foyer/ui/variants';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useContext } from 'react';
+import { useContext } from 'react';
 import { useClient } from '../../document/client-context.ts';
 import { announceModule } from '../../late/announce-module.tsx';
 import { songPath, songSummary } from '../karaoke-catalogue/karaoke-choice.ts';
 import type { SongPageData } from './load-song.ts';
 import { LateSongActions } from './song-parts.ts';
 
-const SongPlayer = lazy(async () => ({
-  default: (await loadPatiently(() => import('./song-player.tsx'))).SongPlayer,
-}));
+const SongPlayer = lazyPart(async () => (await import('./song-player.tsx')).SongPlayer);
 
 /** A song with the way to sing it, or the song being sung, whose player comes only then. ROUTE-032 */
 export function KaraokeItemPage({ id, isPlayer, answer }: Omit<SongPageData, 'head'>) {

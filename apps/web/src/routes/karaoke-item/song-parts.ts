@@ -1,3 +1,4 @@
+import { loadPatiently } from '@foyer/ui/variants';
 import { latePart } from '../../late/late-part.tsx';
 import type { LoaderPage } from '../loader-page.ts';
 
@@ -9,6 +10,6 @@ export const LateSongActions = latePart<{ id: string }>(
 
 /** Loads them where nobody has to act first: on the server, and for a page that a press opens. */
 export async function preloadSongParts({ label, loadTexts }: LoaderPage): Promise<void> {
-  const { preloadActions } = await import('./song-actions.part.tsx');
+  const { preloadActions } = await loadPatiently(() => import('./song-actions.part.tsx'));
   await Promise.all([LateSongActions.preload(), preloadActions(label.variants), loadTexts('item')]);
 }

@@ -4,10 +4,11 @@ import type { PlaybackAnswer } from '@foyer/playback-access';
 import { Player } from '@foyer/player/ui';
 import { FullPage } from '@foyer/ui/full-page';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useClient } from '../../document/client-context.ts';
 import { usePageConfig } from '../../document/page-config-context.ts';
+import { localMarks } from '../../ports/browser-storages.ts';
 import { playbackAccessPorts } from '../../ports/playback-access.ports.ts';
 import { songPath } from '../karaoke-catalogue/karaoke-choice.ts';
 import { PlayerGate } from '../player/player-gate.tsx';
@@ -21,6 +22,8 @@ export interface SongPlayerProps {
   answer: PlaybackAnswer | undefined;
 }
 
+const storage = songChoices(localMarks);
+
 /** Songs are for everybody. */
 const AGE_LEVEL = { name: '0+' };
 
@@ -31,9 +34,6 @@ export function SongPlayer({ song, answer }: SongPlayerProps) {
   const { hasSession } = usePageConfig();
   const user = useQuery({ ...userQuery(client), enabled: hasSession }).data;
   const ports = useMemo(() => playbackAccessPorts(client, { kind: 'song' }), [client]);
-  const [storage] = useState(() =>
-    typeof localStorage === 'undefined' ? undefined : songChoices(localStorage),
-  );
   const backHref = songPath(song);
   const [backdrop = song.logo] = song.screenshots;
   const item = {

@@ -1,3 +1,4 @@
+import { loadPatiently } from '@foyer/ui/variants';
 import { latePart } from '../../late/late-part.tsx';
 import type { LoaderPage } from '../loader-page.ts';
 import type { FilmFootPartProps } from './film-foot.part.tsx';
@@ -20,7 +21,7 @@ export const LateFoot = latePart<FilmFootPartProps>(
 
 /** Loads them where nobody has to act first: on the server, and for a page that a press opens. */
 export async function preloadItemParts({ label, loadTexts }: LoaderPage): Promise<void> {
-  const { preloadLooks } = await load();
+  const { preloadLooks } = await loadPatiently(load);
   await Promise.all([
     LateActions.preload(),
     LateRate.preload(),

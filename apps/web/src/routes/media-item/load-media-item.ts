@@ -1,3 +1,4 @@
+import { loadPatiently } from '@foyer/ui/variants';
 import { mediaItemQuery } from '@foyer/client';
 import type { MediaItem } from '@foyer/contract';
 import { mediaItemPath } from '@foyer/blocks';
@@ -30,7 +31,7 @@ export async function loadMediaItem(
   ]);
   const head = headOf(item, page);
   if (item.type === 'film') return { id, type, head };
-  const { loadSeries } = await import('./series/load-series.ts');
+  const { loadSeries } = await loadPatiently(() => import('./series/load-series.ts'));
   const { shown, title } = await loadSeries(page, item, url.searchParams);
   return { id, type, shown, head: { ...head, title } };
 }

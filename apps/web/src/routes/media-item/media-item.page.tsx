@@ -1,10 +1,10 @@
-import { lazy, useContext } from 'react';
+import { useContext } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { mediaItemQuery } from '@foyer/client';
 import { FilmPage } from '@foyer/ui/film-page';
 import { useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { useLabel } from '@foyer/ui/theme';
-import { AssetSource, loadPatiently } from '@foyer/ui/variants';
+import { AssetSource, lazyPart } from '@foyer/ui/variants';
 import { useClient } from '../../document/client-context.ts';
 import { announceModule } from '../../late/announce-module.tsx';
 import { filmPageProps } from './film-page-props.ts';
@@ -13,9 +13,7 @@ import type { MediaItemPageData } from './load-media-item.ts';
 
 const seriesModule = 'apps/web/src/routes/media-item/series/series.page.tsx';
 
-const SeriesPage = lazy(async () => ({
-  default: (await loadPatiently(() => import('./series/series.page.tsx'))).SeriesPage,
-}));
+const SeriesPage = lazyPart(async () => (await import('./series/series.page.tsx')).SeriesPage);
 
 /** The page of one media item: of a film, or of a series or a part of one, which has words of its own. */
 export function MediaItemPage({ id, type, shown }: Omit<MediaItemPageData, 'head'>) {

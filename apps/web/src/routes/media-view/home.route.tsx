@@ -1,3 +1,4 @@
+import { HOME_VIEW } from '@foyer/contract';
 import { siteData } from '../../structured-data/site-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
 import type { PageHandle } from '../page-handle.ts';
@@ -9,7 +10,7 @@ import type { Route } from './+types/home.route';
 
 export const handle: PageHandle = { isOverHero: true };
 
-const home = { alias: 'main', path: '/' };
+const home = { alias: HOME_VIEW, path: '/' };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const data = await loadMediaView(serverLoaderPage(context), home);

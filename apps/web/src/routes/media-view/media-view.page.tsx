@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { mediaViewQuery } from '@foyer/client';
+import { HOME_VIEW } from '@foyer/contract';
 import { MediaBlocks } from '@foyer/blocks';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden';
 import { StatePage } from '@foyer/ui/state-page';
@@ -12,7 +13,7 @@ export function MediaViewPage({ alias, mediaItemId, lateIds }: Omit<MediaViewDat
   if (!data) return null;
   const isEmpty =
     lateIds.length === 0 && data.media_blocks.every(({ items }) => items.length === 0);
-  if (isEmpty) return <StatePage kind="empty" />;
+  if (isEmpty) return <StatePage kind={alias === HOME_VIEW ? 'opening' : 'empty'} />;
   return (
     <>
       <VisuallyHidden as="h1">{data.name}</VisuallyHidden>

@@ -1,3 +1,4 @@
+import { deleteDeviceOperation } from '@foyer/contract';
 import { PortsProvider } from '@foyer/core/react';
 import { createDevicesMachine } from '@foyer/devices';
 import { DevicesFlow } from '@foyer/devices/view';
@@ -5,6 +6,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useClient } from '../../document/client-context.ts';
 import { devicesPorts } from '../../ports/devices.ports.ts';
+import { useClosedReason } from '../../rights/use-closed-reason.ts';
 import type { Shell } from '../../shell/shell.types.ts';
 
 /** Another viewer changes everything that the server renders: the next page is a whole one. */
@@ -15,10 +17,13 @@ export function AccountDevices({ shell: { actor } }: { shell: Pick<Shell, 'actor
   const client = useClient();
   const ports = useMemo(() => devicesPorts(client), [client]);
   const ownUid = useSelector(actor, ({ context }) => context.uid);
+  const closedReason = useClosedReason(deleteDeviceOperation, {
+    adultOnly: 'component.devices.adult_only',
+  });
   if (ownUid === undefined) return null;
   return (
     <PortsProvider flow={createDevicesMachine} ports={ports}>
-      <DevicesFlow input={{ ownUid }} onDone={goHome} />
+      <DevicesFlow input={{ ownUid }} closedReason={closedReason} onDone={goHome} />
     </PortsProvider>
   );
 }

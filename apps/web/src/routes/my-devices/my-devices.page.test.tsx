@@ -1,9 +1,12 @@
-import { devicesFixture } from '@foyer/contract/fixtures';
+import { userQuery } from '@foyer/client';
+import type { User } from '@foyer/contract';
+import { devicesFixture, userFixture } from '@foyer/contract/fixtures';
 import { Dialog } from '@foyer/ui/dialog';
 import { labels } from '@foyer/ui/theme';
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../document/query-client.ts';
 import { publishShell } from '../../shell/shell-store.ts';
 import type { Shell } from '../../shell/shell.types.ts';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -28,13 +31,15 @@ const shellOf = (uid: string) =>
     },
   }) as unknown as Shell;
 
-async function show() {
+async function show(user?: User) {
   const call = vi.fn(async ({ operationId }: { operationId: string }) =>
     operationId === 'listDevices' ? devicesFixture : undefined,
   );
   const element = <MyDevicesPage address={`https://sofit.example${path}`} />;
   const client = { call: call as never };
-  await renderPage([{ path, element }], path, { hasSession: true }, { client });
+  const queryClient = createQueryClient();
+  if (user) queryClient.setQueryData(userQuery(client).queryKey, user);
+  await renderPage([{ path, element }], path, { hasSession: true }, { client, queryClient });
   await screen.findByRole('heading', { level: 1, name: 'Устройства' });
   return { call, calls: () => call.mock.calls.map(([{ operationId }]) => operationId) };
 }
@@ -75,5 +80,23 @@ describe('MyDevicesPage', () => {
 
     await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/']]));
     expect(calls()).toEqual(['listDevices', 'deleteDevice', 'deleteSession']);
+  });
+
+  it('lets a child remove no device, and says why', async () => {
+    const profile = userFixture.profile && {
+      ...userFixture.profile,
+      type: 'additional' as const,
+      is_child: true,
+    };
+    const { calls } = await show({ ...userFixture, profile });
+    await act(async () => publishShell(shellOf('device-0004')));
+    const button = await removal('Телевизор в гостиной');
+
+    await userEvent.click(button);
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(calls()).toEqual(['listDevices']);
+    const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toBe('Отключать устройства может только взрослый');
   });
 });

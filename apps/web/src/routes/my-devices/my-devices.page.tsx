@@ -1,14 +1,12 @@
 import { useTranslate } from '@foyer/ui/i18n';
 import { LoadingLine } from '@foyer/ui/loading-line';
-import { loadPatiently } from '@foyer/ui/variants';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@foyer/ui/variants';
+import { Suspense } from 'react';
 import { useShell } from '../../shell/shell-store.ts';
 import { PersonalFrame, type PersonalFrameProps } from '../personal/personal-frame.tsx';
 
 /** Comes with the flows, not with the page. */
-const AccountDevices = lazy(async () => ({
-  default: (await loadPatiently(() => import('./account-devices.tsx'))).AccountDevices,
-}));
+const AccountDevices = lazyPart(async () => (await import('./account-devices.tsx')).AccountDevices);
 
 /** The devices that are signed in to the account, and the way to remove them. DEV-001, DEV-007 */
 export function MyDevicesPage({ address }: Pick<PersonalFrameProps, 'address'>) {

@@ -1,4 +1,4 @@
-import { getChannel, getProfileChannels, queryDefaults, type Client } from '@foyer/client';
+import { getChannel, getProfileChannels, type Client } from '@foyer/client';
 import { isApiError, type ChannelShort } from '@foyer/contract';
 import { listAllChannels } from '../tv/all-channels.ts';
 
@@ -21,7 +21,6 @@ interface ListInput {
 
 /** All channels, and those that a profile hides. */
 export const profileChannelListQuery = (client: Client, { id, viewerId }: ListInput) => ({
-  ...queryDefaults,
   queryKey: ['profile-channel-list', id, viewerId] as const,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ProfileChannelList> => {
     const [shown, hidden, own] = await Promise.all([

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { profilesQuery, userQuery } from '@foyer/client';
 import { useTranslate } from '@foyer/ui/i18n';
 import { LoadingLine } from '@foyer/ui/loading-line';
 import { PageCrumbs } from '@foyer/ui/page-crumbs';
 import { PersonalPage } from '@foyer/ui/personal-page';
 import { StatePage } from '@foyer/ui/state-page';
-import { loadPatiently } from '@foyer/ui/variants';
+import { lazyPart } from '@foyer/ui/variants';
 import { useClient } from '../../document/client-context.ts';
 import { useShell } from '../../shell/shell-store.ts';
 import { profileChannelsPath, profilePath } from '../my-profile/profile-path.ts';
@@ -14,9 +14,9 @@ import { UnlistedHead, type UnlistedHeadProps } from '../unlisted/unlisted-head.
 import { profileChannelListQuery } from './channel-list.query.ts';
 
 /** Comes with the flows, not with the page. */
-const ChannelSwitches = lazy(async () => ({
-  default: (await loadPatiently(() => import('./channel-switches.tsx'))).ChannelSwitches,
-}));
+const ChannelSwitches = lazyPart(
+  async () => (await import('./channel-switches.tsx')).ChannelSwitches,
+);
 
 /** Props of {@link MyProfileChannelsPage}. */
 export interface MyProfileChannelsPageProps extends Pick<UnlistedHeadProps, 'address'> {

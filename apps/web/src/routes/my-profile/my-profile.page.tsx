@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ageLimitsQuery, profileIconsQuery, profilesQuery, userQuery } from '@foyer/client';
 import { useTranslate } from '@foyer/ui/i18n';
 import { LoadingLine } from '@foyer/ui/loading-line';
 import { PageCrumbs } from '@foyer/ui/page-crumbs';
 import { PersonalPage } from '@foyer/ui/personal-page';
-import { loadPatiently } from '@foyer/ui/variants';
+import { lazyPart } from '@foyer/ui/variants';
 import { useClient } from '../../document/client-context.ts';
 import { useShell } from '../../shell/shell-store.ts';
 import { UnlistedHead, type UnlistedHeadProps } from '../unlisted/unlisted-head.tsx';
 import { profilePath } from './profile-path.ts';
 
 /** Comes with the flows, not with the page. */
-const ProfileSettings = lazy(async () => ({
-  default: (await loadPatiently(() => import('./profile-settings.tsx'))).ProfileSettings,
-}));
+const ProfileSettings = lazyPart(
+  async () => (await import('./profile-settings.tsx')).ProfileSettings,
+);
 
 /** Props of {@link MyProfilePage}. */
 export interface MyProfilePageProps extends Pick<UnlistedHeadProps, 'address'> {

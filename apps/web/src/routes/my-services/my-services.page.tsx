@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ServiceShort } from '@foyer/contract';
+import { cancelServiceOperation, resumeServiceOperation, type ServiceShort } from '@foyer/contract';
 import type { EntryRow } from '@foyer/ui/entry-rows';
 import { useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { useLabel } from '@foyer/ui/theme';
 import { useState } from 'react';
 import { useClient } from '../../document/client-context.ts';
 import { useShellAct } from '../../late/use-shell-act.ts';
+import { useClosedReason } from '../../rights/use-closed-reason.ts';
 import type { PersonalData } from '../personal/load-personal.ts';
 import { PersonalFrame } from '../personal/personal-frame.tsx';
 import { PersonalList } from '../personal/personal-list.tsx';
@@ -30,6 +31,11 @@ export function MyServicesPage({ address, number }: PersonalData) {
     mutationFn: (id: string) => changeSubscription({ client, queryClient }, id, 'resume'),
   });
 
+  const closed = {
+    cancel: useClosedReason(cancelServiceOperation),
+    resume: useClosedReason(resumeServiceOperation),
+    buy: undefined,
+  };
   const does = {
     cancel: (service: ServiceShort) => {
       setAsked(service);
@@ -46,6 +52,7 @@ export function MyServicesPage({ address, number }: PersonalData) {
       title,
       name: t('my.services.act_named', { act: title, name: service.name }),
       isBusy: resume.isPending,
+      closedReason: closed[name],
       onPress: () => does[name](service),
     };
   };

@@ -78,10 +78,17 @@ describe('MySettingsPage', () => {
   });
 
   it('lets only the master profile give the PIN up [PIN-008]', async () => {
-    await show({ type: 'additional' });
+    const { tell } = await show({ type: 'additional' });
+    const off = screen.getByRole('button', {
+      name: /^Отключить ПИН-код.*Это может делать только главный профиль$/,
+    });
 
-    expect(screen.getByRole('button', { name: /^Сменить ПИН-код/ })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^Отключить ПИН-код/ })).toBeNull();
+    await userEvent.click(off);
+
+    expect(off.getAttribute('aria-disabled')).toBe('true');
+    expect(tell.mock.calls).toEqual([]);
+    await press(/^Сменить ПИН-код/);
+    expect(tell.mock.calls).toEqual(opened({ id: 'settings-pin-change', name: 'pin-change' }));
   });
 
   it('leads to the devices and to each profile, and marks the one in force', async () => {

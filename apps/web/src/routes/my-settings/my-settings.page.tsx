@@ -26,7 +26,7 @@ export function MySettingsPage({ address }: Pick<PersonalFrameProps, 'address'>)
       {...(login && { lead: t('screen.settings.signed_in', { login }) })}
     >
       <InterfaceSection />
-      <PinSection isMaster={user?.profile?.type === 'master'} />
+      <PinSection />
       <ProfilesSection currentId={user?.profile?.id} />
       <SignOutSection />
     </PersonalFrame>

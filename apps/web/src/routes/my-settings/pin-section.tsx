@@ -1,16 +1,18 @@
+import { deletePinOperation } from '@foyer/contract';
 import { ActionRows } from '@foyer/ui/action-rows';
 import { useTranslate } from '@foyer/ui/i18n';
 import { PersonalSection } from '@foyer/ui/personal-page';
+import { useClosedReason } from '../../rights/use-closed-reason.ts';
 import { useShell } from '../../shell/shell-store.ts';
 import { usePinOff } from './use-pin-off.ts';
 
 const off = 'settings-pin-off';
 
 /**
- * Changes the PIN; the master profile may give it up as well. The answer to a change tells of it by itself, that a PIN is
+ * Changes the PIN; the master profile may give it up as well, which is closed to others. The answer to a change tells of it by itself, that a PIN is
  * given up is said here. MODAL-017, MODAL-018, PIN-008
  */
-export function PinSection({ isMaster }: { isMaster: boolean }) {
+export function PinSection() {
   const t = useTranslate('screen');
   const shell = useShell();
   const [isOff, forget] = usePinOff(shell, off);
@@ -33,11 +35,12 @@ export function PinSection({ isMaster }: { isMaster: boolean }) {
     title: t('screen.settings.pin_off'),
     note: t('screen.settings.pin_off_note'),
     icon: 'eye-off',
+    closedReason: useClosedReason(deletePinOperation),
     ...open({ id: off, name: 'pin', data: { purpose: 'disable' } }),
   } as const;
   return (
     <PersonalSection heading={t('screen.settings.pin')}>
-      <ActionRows rows={isMaster ? [changeRow, offRow] : [changeRow]} />
+      <ActionRows rows={[changeRow, offRow]} />
       <output>{isOff && t('screen.settings.pin_is_off')}</output>
     </PersonalSection>
   );

@@ -10,6 +10,8 @@ export interface EarlyPlayback {
   asset: PlayerAsset;
   /** Of the viewer. ENGINE-016 */
   san?: string | undefined;
+  /** Of whoever watches, where the place that this browser keeps counts. */
+  profileId?: string | undefined;
 }
 
 const isPlain = ({ type, is_crypted: isEncrypted, teleport_enabled: hasPeers }: PlayerAsset) =>

@@ -2,6 +2,8 @@ import type { PlayerAsset } from '@foyer/contract';
 import { preparePlayback, type PreparedPlayback } from '@foyer/player/start';
 import { localMarks } from '../../ports/browser-storages.ts';
 import { knownUid } from '../../ports/known-uid.ts';
+import { withKeptPlace } from '../../watched-places/place-to-go-on.ts';
+import { watchedPlaces as places } from '../../watched-places/places-relay.ts';
 import type { EarlyPlayback } from './early-playback.ts';
 
 /**
@@ -14,7 +16,8 @@ const owned = new WeakMap<PlayerAsset, PreparedPlayback>();
 function begin(): boolean {
   const video = document.querySelector<HTMLVideoElement>('video[data-early]');
   if (!video) return false;
-  const { asset, san } = JSON.parse(video.dataset['early'] ?? '') as EarlyPlayback;
+  const { asset: told, san, profileId } = JSON.parse(video.dataset['early'] ?? '') as EarlyPlayback;
+  const asset = withKeptPlace(told, { profileId, places });
   const hasAds = 'breaks' in video.dataset;
   const identity = { uid: knownUid(window.location.search, localMarks), san };
   begun = { asset, prepared: preparePlayback(asset, { identity, video, hasAds }) };

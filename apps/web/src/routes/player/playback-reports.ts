@@ -13,6 +13,7 @@ import type { TeleportConfig } from '../../document/site-config.ts';
 import { localMarks } from '../../ports/browser-storages.ts';
 import { knownUid } from '../../ports/known-uid.ts';
 import { knownUser } from '../../shell/watch-user.ts';
+import { keepPlaces } from '../../watched-places/keep-places.ts';
 
 /** What a page plays, for analysts. */
 export interface PlayedContent {
@@ -40,7 +41,10 @@ export interface PlaybackReporting {
   running: RunningPlayer | undefined;
 }
 
-/** Reports what is played to analytics, and a viewer's problems to the service. ANALYTICS-008 to ANALYTICS-018, REPORT-004 */
+/**
+ * Reports what is played to analytics, where a profile stands in it and a viewer's problems to the service. ANALYTICS-008 to
+ * ANALYTICS-018, REPORT-004
+ */
 export function usePlaybackReports({
   contentType,
   isTrailer = false,
@@ -50,7 +54,8 @@ export function usePlaybackReports({
   const { teleport } = usePageConfig().site;
   const [running, setRunning] = useState<RunningPlayer>();
   const user = () => knownUser({ client, queryClient });
-  const reportsOf: PlaybackReporting['reportsOf'] = ({ content_id: contentId }) => ({
+  const keepsPlace = contentType === 'media_item' && !isTrailer;
+  const reportsOf: PlaybackReporting['reportsOf'] = (asset) => ({
     identity: () => ({
       uid: knownUid(window.location.search, localMarks),
       san: user()?.system_info.san,
@@ -58,13 +63,16 @@ export function usePlaybackReports({
     ...(teleport && { peers: teleport }),
     onRunning: (started) => {
       setRunning(started);
+      const contentId = asset.content_id;
+      const whoWatches = () => user()?.profile?.id;
+      const stopKeeping = keepsPlace ? keepPlaces(started, { whoWatches, asset }) : undefined;
       const reports = reportPlayback(started, {
         emit: (event) => tellAnalytics({ event }),
         contentId,
         contentType,
         isTrailer,
         sessionId: started.sessionId,
-        profileId: () => user()?.profile?.id,
+        profileId: whoWatches,
         stage: started.stage,
       });
       // After the reports, which tell their end when the page is left.
@@ -72,6 +80,7 @@ export function usePlaybackReports({
       const stopPeerErrors = started.onPeerError?.(({ code }) => reports.tellPeerError(code));
       return () => {
         setRunning(undefined);
+        stopKeeping?.();
         stopPeerErrors?.();
         reports.stop();
         stopWaiting();
@@ -80,9 +89,9 @@ export function usePlaybackReports({
     onReport: async (reasons) => {
       const text = reasons.join(',');
       // The viewer is thanked only for what somebody can read; analytics gets it with the rest of the playback.
-      await sendFeedback(client, { text, contentId, contentType });
+      await sendFeedback(client, { text, contentId: asset.content_id, contentType });
       tellAnalytics({
-        event: { type: 'feedback', text, content_id: contentId, content_type: contentType },
+        event: { type: 'feedback', text, content_id: asset.content_id, content_type: contentType },
       });
     },
   });

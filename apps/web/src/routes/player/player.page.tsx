@@ -9,6 +9,8 @@ import { useClient } from '../../document/client-context.ts';
 import { usePageConfig } from '../../document/page-config-context.ts';
 import { StylesOnly } from '../../late/announce-module.tsx';
 import { playbackAccessPorts } from '../../ports/playback-access.ports.ts';
+import { answerWithKeptPlace } from '../../watched-places/place-to-go-on.ts';
+import { watchedPlaces as places } from '../../watched-places/places-relay.ts';
 import type { MediaItem, PlayerAsset } from '@foyer/contract';
 import { wordsOf } from './gated-title.ts';
 import type { PlayerPageData } from './load-player.ts';
@@ -30,7 +32,7 @@ export function PlayerPage({
   type,
   playerType,
   isEmbedded = false,
-  answer,
+  answer: given,
   film: Film = Player,
 }: PlayerPageProps) {
   const client = useClient();
@@ -38,9 +40,21 @@ export function PlayerPage({
   const { hasSession } = usePageConfig();
   const item = useQuery(mediaItemQuery(client, id, type)).data;
   const user = useQuery({ ...userQuery(client), enabled: hasSession }).data;
-  const ports = useMemo(() => playbackAccessPorts(client, { isEmbedded }), [client, isEmbedded]);
+  // A trailer has no place of its own, and must not get that of its title.
+  const profileId = playerType === 'trailer' ? undefined : user?.profile?.id;
+  const answer = useMemo(
+    () => given && answerWithKeptPlace(given, { profileId, places }),
+    [given, profileId],
+  );
+  const ports = useMemo(() => {
+    const { openPlayback } = playbackAccessPorts(client, { isEmbedded });
+    return {
+      openPlayback: async (...call: Parameters<typeof openPlayback>) =>
+        answerWithKeptPlace(await openPlayback(...call), { profileId, places }),
+    };
+  }, [client, isEmbedded, profileId]);
   const asset = earlyAsset({ answer, isEmbedded });
-  const early = useEarlyPlayback(asset, user?.system_info.san);
+  const early = useEarlyPlayback(asset, { san: user?.system_info.san, profileId });
   if (!item) return null;
 
   const backHref = mediaItemPath(item);

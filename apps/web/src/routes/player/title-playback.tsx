@@ -1,3 +1,4 @@
+import { lazyPart } from '@foyer/ui/variants';
 import { PortsProvider } from '@foyer/core/react';
 import type { PlayerAsset, PurchaseHint } from '@foyer/contract';
 import {
@@ -8,7 +9,7 @@ import {
 } from '@foyer/playback-access';
 import { PlaybackAccess } from '@foyer/playback-access/view';
 import type { RunningPlayer } from '@foyer/player';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useShell } from '../../shell/shell-store.ts';
 import { PinPortsProvider, usePinViewer } from '../../shell/views/pin-ports.tsx';
 import { PlaybackBusy } from './playback-busy.tsx';
@@ -16,9 +17,12 @@ import { type PlayedContent, type ReportingProps, usePlaybackReports } from './p
 import type { TimeRefusal } from './viewing-time.tsx';
 
 /** Comes with the flows: the service refuses on its own before that. */
-const ViewingTime = lazy(async () => ({
-  default: (await import('./viewing-time.tsx')).ViewingTime,
-}));
+const ViewingTime = lazyPart(async () => (await import('./viewing-time.tsx')).ViewingTime);
+
+/** Dialogs come with the flows, too. */
+const DialogOverFilm = lazyPart(
+  async () => (await import('./dialog-over-film.tsx')).DialogOverFilm,
+);
 
 /** Props of {@link TitlePlayback}. */
 export interface TitlePlaybackProps {
@@ -59,6 +63,11 @@ export function TitlePlayback({
   return (
     <PortsProvider flow={createPlaybackAccessMachine} ports={ports}>
       <PinPortsProvider>
+        {shell && (
+          <Suspense>
+            <DialogOverFilm shell={shell} running={running} />
+          </Suspense>
+        )}
         {/* A trailer is no viewing. */}
         {shell && !content.isTrailer && (
           <Suspense>

@@ -14,7 +14,7 @@ import { takePrepared } from './early-player.ts';
  */
 export function useEarlyPlayback(
   asset: PlayerAsset | undefined,
-  san: string | undefined,
+  viewer: Pick<EarlyPlayback, 'san' | 'profileId'>,
 ): Pick<PlayerProps, 'early' | 'prepared'> {
   const source = useContext(AssetSource);
   if (!asset) return {};
@@ -26,6 +26,6 @@ export function useEarlyPlayback(
     preloadModule(href, { as: 'script', nonce: source.nonce });
   }
   preinitModule(entry, { as: 'script', nonce: source.nonce });
-  const told: EarlyPlayback = { asset, san };
+  const told: EarlyPlayback = { asset, ...viewer };
   return { early: JSON.stringify(told) };
 }

@@ -60,3 +60,31 @@ it('keeps what is typed when the results of an earlier letter come, and follows 
 
   expect([result.current.typed, result.current.isComing]).toEqual(['хоккей', false]);
 });
+
+it('keeps what a slow typist has typed while the address of an earlier term comes late', () => {
+  const { result, rerender } = start();
+  const pause = () => act(() => vi.advanceTimersByTime(quietMs + 100));
+
+  act(() => result.current.type('дом'));
+  pause();
+  act(() => result.current.type('дом п'));
+  pause();
+  act(() => result.current.type('дом пе'));
+  rerender('дом');
+  expect(result.current.typed).toBe('дом пе');
+  rerender('дом п');
+  pause();
+  rerender('дом пе');
+
+  expect(result.current.typed).toBe('дом пе');
+  expect(go).toHaveBeenCalledTimes(3);
+});
+
+it('takes the address for the viewer’s wish once no term of theirs is on its way', () => {
+  const { result, rerender } = start();
+  act(() => result.current.submit('дом'));
+  rerender('дом');
+  rerender('');
+
+  expect(result.current.typed).toBe('');
+});

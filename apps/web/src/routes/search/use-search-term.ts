@@ -14,23 +14,28 @@ export const quietMs = 300;
 export function useSearchTerm(shown: string) {
   const [typed, setTyped] = useState(shown);
   const [known, setKnown] = useState(shown);
-  const [asked, setAsked] = useState(shown);
+  /** Terms that were asked for and whose addresses have not come yet, the latest last. */
+  const [coming, setComing] = useState<readonly string[]>([]);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
   if (known !== shown) {
     setKnown(shown);
-    if (shown !== asked) {
+    // Slow addresses come one after another while more is typed; none of them is a wish of its own.
+    const place = coming.indexOf(shown);
+    setComing(coming.slice(place + 1));
+    if (place < 0) {
       setTyped(shown);
-      setAsked(shown);
+      setComing([]);
     }
   }
 
   const ask = (text: string) => {
     clearTimeout(pause.current);
     const term = text.trim();
-    setAsked(term);
     // One search is one entry of the history, however it was typed.
-    if (term !== asked) goTo(searchHref(term), { isReplacing: true });
+    if (term === (coming.at(-1) ?? shown)) return;
+    setComing([...coming, term]);
+    goTo(searchHref(term), { isReplacing: true });
   };
   return {
     typed,

@@ -1,7 +1,10 @@
-import type { ServiceShort } from '@foyer/contract';
+import { loadPatiently } from '@foyer/ui/variants';
+import { cancelServiceOperation, resumeServiceOperation, type ServiceShort } from '@foyer/contract';
 import { Button } from '@foyer/ui/button';
+import { ClosedButton } from '@foyer/ui/closed-button';
 import { Suspense, useState } from 'react';
 import { useShellAct } from '../../late/use-shell-act.ts';
+import { useClosedReason } from '../../rights/use-closed-reason.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import type { SubscriptionChange } from './change-subscription.ts';
 
@@ -13,8 +16,18 @@ interface ChangeButtonProps {
   title: string;
 }
 
-/** Ends a subscription, which it asks for first, or takes its end back. */
+/** Ends a subscription, which it asks for first, or takes its end back; closed to who may not. */
 export function ChangeButton({ change, ...props }: ChangeButtonProps) {
+  const reason = useClosedReason(
+    change === 'resume' ? resumeServiceOperation : cancelServiceOperation,
+  );
+  if (reason !== undefined) {
+    return (
+      <ClosedButton tone={change === 'resume' ? 'primary' : 'plain'} reason={reason}>
+        {props.title}
+      </ClosedButton>
+    );
+  }
   return change === 'resume' ? <ResumeButton {...props} /> : <CancelButton {...props} />;
 }
 
@@ -44,7 +57,7 @@ function ResumeButton({ service, title }: OneChangeProps) {
     if (isPending) return;
     setPending(true);
     act((shell) => {
-      void import('./resume-subscription.ts')
+      void loadPatiently(() => import('./resume-subscription.ts'))
         .then(({ resumeSubscription }) => resumeSubscription(shell, service.id))
         .finally(() => setPending(false));
     });

@@ -1,14 +1,12 @@
 import type { Service } from '@foyer/contract';
 import { ActionLink } from '@foyer/ui/action-link';
-import { loadPatiently } from '@foyer/ui/variants';
-import { lazy, Suspense, type MouseEvent } from 'react';
+import { lazyPart, loadPatiently } from '@foyer/ui/variants';
+import { Suspense, type MouseEvent } from 'react';
 import { useShellAct } from '../../late/use-shell-act.ts';
 import type { SubscriptionChange } from './change-subscription.ts';
 
 /** Only subscribers need it. */
-const ChangeButton = lazy(async () => ({
-  default: (await loadPatiently(() => import('./change-button.tsx'))).ChangeButton,
-}));
+const ChangeButton = lazyPart(async () => (await import('./change-button.tsx')).ChangeButton);
 
 const isChange = (type: string): type is SubscriptionChange =>
   type === 'unsubscribe' || type === 'resume';
@@ -37,7 +35,9 @@ function BuyLink({ id, title }: { id: string; title: string }) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     act((shell) => {
-      void import('./open-offers.ts').then(({ openOffers }) => openOffers(shell, id));
+      void loadPatiently(() => import('./open-offers.ts')).then(({ openOffers }) =>
+        openOffers(shell, id),
+      );
     });
   };
   return (

@@ -8,8 +8,8 @@ import { ServiceCard } from '@foyer/ui/service-card';
 import { ServicePage as ServiceView } from '@foyer/ui/service-page';
 import { Shelf } from '@foyer/ui/shelf';
 import { useLabel } from '@foyer/ui/theme';
-import { loadPatiently } from '@foyer/ui/variants';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@foyer/ui/variants';
+import { Suspense } from 'react';
 import { useClient } from '../../document/client-context.ts';
 import { serviceSummary } from '../services/service-summary.ts';
 import type { ServiceData } from './load-service.ts';
@@ -18,9 +18,7 @@ import { servicePageProps } from './service-props.ts';
 import { aboveIn } from './services-above.ts';
 
 /** Only accounts have prices of their own. */
-const OwnPrice = lazy(async () => ({
-  default: (await loadPatiently(() => import('./own-price.tsx'))).OwnPrice,
-}));
+const OwnPrice = lazyPart(async () => (await import('./own-price.tsx')).OwnPrice);
 
 /** A service: how it stands, what it costs, what is in it and what comes with it. ROUTE-034 to ROUTE-037 */
 export function ServicePage({ id, above, path }: Omit<ServiceData, 'head'>) {

@@ -1,8 +1,9 @@
+import { lazyPart } from '@foyer/ui/variants';
 import { mediaItemQuery } from '@foyer/client';
 import type { PlaybackAccessPorts, PlaybackAnswer } from '@foyer/playback-access';
 import { type ShareFace, StoryFeed, type StoryFeedProps } from '@foyer/ui/story-feed';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useClient } from '../../document/client-context.ts';
 import { useFavourite } from '../../favourites/use-favourite.ts';
 import { ShareButton } from '../../share/share-button.tsx';
@@ -11,9 +12,7 @@ import { createStoriesAhead } from './stories-ahead.ts';
 import { useWayBack } from './use-way-back.ts';
 
 /** The player comes after the picture, and not with the page. */
-const StoryPlayback = lazy(async () => ({
-  default: (await import('./story-playback.tsx')).StoryPlayback,
-}));
+const StoryPlayback = lazyPart(async () => (await import('./story-playback.tsx')).StoryPlayback);
 
 /** Props of {@link StoriesFeed}. */
 export interface StoriesFeedProps extends Pick<

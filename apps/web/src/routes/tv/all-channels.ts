@@ -1,4 +1,4 @@
-import { listChannels, queryDefaults, type Client } from '@foyer/client';
+import { listChannels, type Client } from '@foyer/client';
 import type { ChannelShort } from '@foyer/contract';
 
 const pageSize = 100;
@@ -21,7 +21,6 @@ export async function listAllChannels(
 
 /** Query options of {@link listAllChannels}. */
 export const allChannelsQuery = (client: Client, genre?: string) => ({
-  ...queryDefaults,
   // Below `channels`, which is asked for anew when a profile hides another channel.
   queryKey: ['channels', 'all', genre] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) => listAllChannels(client, { genre }, signal),

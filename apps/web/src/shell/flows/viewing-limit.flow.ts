@@ -1,3 +1,4 @@
+import { serviceNow } from '@foyer/client';
 import { createViewingLimitMachine } from '@foyer/viewing-limit';
 import { viewingLimitPorts, viewingLimitsOf } from '../../ports/viewing-limit.ports.ts';
 import { knownUser } from '../watch-user.ts';
@@ -6,6 +7,6 @@ import type { ShellFlowFactory } from './index.ts';
 /** The watcher of viewing limits; its notices are toasts of the flow `notifications`. LIMIT-001 to LIMIT-014 */
 export const viewingLimitFlow: ShellFlowFactory = ({ page }) => ({
   id: 'viewing-limit',
-  logic: createViewingLimitMachine(viewingLimitPorts(page.client, Date.now)),
+  logic: createViewingLimitMachine(viewingLimitPorts(page.client, serviceNow)),
   input: viewingLimitsOf(knownUser(page)),
 });

@@ -14,12 +14,13 @@ function notificationOf(answer: unknown) {
  * Shows what the service says in the answer of a call, whoever made it. The code of an address is its flow's own matter,
  * which shows the answer for a time of its own. Spec 1 §7, NOTIF-022
  */
-export const answerNotices: ShellPart = ({ actor, tell }) => {
+export const answerNotices: ShellPart = (shell) => {
+  const { actor } = shell;
   const isAddressCode = (operationId: string): boolean =>
     operationId === sendPromoCodeOperation.operationId &&
     actor.system.get('promo-access')?.getSnapshot().value === 'answering';
   return listenForChanges((operationId, answer) => {
     const notification = notificationOf(answer);
-    if (notification && !isAddressCode(operationId)) tellNotification(tell, 'load', notification);
+    if (notification && !isAddressCode(operationId)) tellNotification(shell, 'load', notification);
   });
 };

@@ -13,6 +13,7 @@ import { signInLinks } from './sign-in-links.part.ts';
 import { unreadCount } from './unread-count.part.ts';
 import { userData } from './user-data.part.ts';
 import { viewingLimits } from './viewing-limits.part.ts';
+import { watchedPlaces } from './watched-places.part.ts';
 
 /** What joins the page to the flows, in the order of starting. */
 export const shellParts: readonly ShellPart[] = [
@@ -25,6 +26,7 @@ export const shellParts: readonly ShellPart[] = [
   userData,
   unreadCount,
   viewingLimits,
+  watchedPlaces,
   otherTabs,
   answerNotices,
   keptNotice,

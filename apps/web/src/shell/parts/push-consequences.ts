@@ -31,7 +31,8 @@ function refreshQueries({ queryClient }: Shell['page'], code: PushEvent['event_c
  * Hands one push event on to the flows and to what the page shows. Dialogs of the player are asked of the flow `modal` by
  * the flow `notifications`. Spec 1 §4 "Notifications and real-time events", EVENT-003 to EVENT-022
  */
-export function spreadEvent({ page, actor, tell }: Shell, event: PushEvent): void {
+export function spreadEvent(shell: Shell, event: PushEvent): void {
+  const { page, actor } = shell;
   const itemId = event.item?.id;
   // An event without a title concerns the page that is open, and so does one for its title by another name.
   const isNamed = itemId !== undefined && !isShown(page, itemId);
@@ -40,6 +41,6 @@ export function spreadEvent({ page, actor, tell }: Shell, event: PushEvent): voi
     code: event.event_code,
     ...(isNamed && { itemId }),
   });
-  tellNotification(tell, 'push', event);
+  tellNotification(shell, 'push', event);
   refreshQueries(page, event.event_code);
 }

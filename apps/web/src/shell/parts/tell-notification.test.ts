@@ -17,10 +17,10 @@ afterEach(() => {
 });
 
 /** What reaches the flow on the page at an address. */
-function toldAt(address: string, notification: Notification) {
+function toldAt(address: string, notification: Notification, isBusy = () => false) {
   window.history.replaceState({}, '', address);
   const tell = vi.fn();
-  tellNotification(tell, 'push', notification);
+  tellNotification({ tell, isBusy }, 'push', notification);
   return tell.mock.calls;
 }
 
@@ -49,4 +49,28 @@ it('opens no dialog on a page without notifications, where messages still count 
 
 it('keeps a toast for the page that follows', () => {
   expect(toldAt('/variants', panel)).toEqual(received(panel));
+});
+
+it('keeps an offer until the film is over or the field is left, and nothing else', () => {
+  vi.useFakeTimers();
+  let isPlaying = true;
+  const isBusy = () => isPlaying;
+  const offered = toldAt('/movies/metropolis/player', popup, isBusy);
+  expect(toldAt('/movies/metropolis/player', rating, isBusy)).toEqual(received(rating));
+  vi.advanceTimersByTime(5_000);
+  expect(offered).toEqual([]);
+  isPlaying = false;
+  vi.advanceTimersByTime(1_000);
+  expect(offered).toHaveLength(1);
+
+  document.body.innerHTML = '<input value="дом">';
+  const field = document.querySelector('input');
+  field?.focus();
+  const later = toldAt('/search', popup);
+  vi.advanceTimersByTime(5_000);
+  expect(later).toEqual([]);
+  field?.blur();
+  vi.advanceTimersByTime(1_000);
+  expect(later).toEqual(received(popup));
+  vi.useRealTimers();
 });

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@foyer/ui/variants';
+import { Suspense, useState } from 'react';
 import { isAurora } from '../aurora/aurora-rules.ts';
 import type { Shell } from '../shell.types.ts';
 
 /** Nothing of it loads in a browser. */
-const AuroraMode = lazy(async () => ({
-  default: (await import('../aurora/aurora-mode.tsx')).AuroraMode,
-}));
+const AuroraMode = lazyPart(async () => (await import('../aurora/aurora-mode.tsx')).AuroraMode);
 
 /** What an app of Aurora OS needs of the page in its web view, where there is one. AURORA-001 */
 export function Aurora({ shell }: { shell: Shell }) {

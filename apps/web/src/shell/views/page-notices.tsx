@@ -2,20 +2,18 @@ import { type appBannerMachine, selectIsAppBannerShown } from '@foyer/app-banner
 import type { AppBannerActor } from '@foyer/app-banner/view';
 import { type cookieNoticeMachine, selectIsCookieNoticeShown } from '@foyer/cookie-notice';
 import { type CookieNoticeActor, CookieNoticeFlow } from '@foyer/cookie-notice/view';
-import { OfflineStrip, useIsOffline } from '@foyer/ui/offline-strip';
+import { useIsOffline } from '@foyer/ui/connection-strip';
 import { ScrollToTop } from '@foyer/ui/scroll-to-top';
 import { useLabel } from '@foyer/ui/theme';
-import { loadPatiently } from '@foyer/ui/variants';
+import { lazyPart } from '@foyer/ui/variants';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { androidStoreHref } from '../../ports/android.ts';
 import type { Shell } from '../shell.types.ts';
 import { useFlow } from './use-flow.ts';
 
 /** For browsers on Android, which have its flow. */
-const AppBannerFlow = lazy(async () => ({
-  default: (await loadPatiently(() => import('@foyer/app-banner/view'))).AppBannerFlow,
-}));
+const AppBannerFlow = lazyPart(async () => (await import('@foyer/app-banner/view')).AppBannerFlow);
 
 /**
  * What lies over the foot of every page, one at a time: the word that there is no connection, the cookie notice, the
@@ -30,7 +28,6 @@ export function PageNotices({ shell }: { shell: Shell }) {
   const isAppShown = useIsAppShown(app) && storeHref !== undefined;
   return (
     <Suspense>
-      <OfflineStrip />
       {!isOffline && cookies && <CookieNoticeFlow actor={cookies} />}
       {!isOffline && app && storeHref !== undefined && (
         <Suspense>

@@ -6,6 +6,7 @@ import { LoadingPage } from './loading-page.tsx';
 import { PageDialogs } from './page-dialogs.tsx';
 import { PageNotices } from './page-notices.tsx';
 import { PageToasts } from './page-toasts.tsx';
+import { ProofPrompt } from './proof-prompt.tsx';
 import { SupportChat } from './support-chat.tsx';
 
 /** What {@link ShellViews} shows. */
@@ -24,6 +25,7 @@ export function ShellViews({ shell }: ShellViewsProps) {
       <SupportChat shell={shell} />
       <PageToasts shell={shell} />
       <PageDialogs shell={shell} />
+      <ProofPrompt />
       <Aurora shell={shell} />
     </>
   );

@@ -2,7 +2,7 @@ import { selectIsAppBannerShown, type appBannerMachine } from '@foyer/app-banner
 import { selectIsCookieNoticeShown, type cookieNoticeMachine } from '@foyer/cookie-notice';
 import { ChatButton, type ChatButtonProps } from '@foyer/ui/chat-button';
 import { languageTags, useLanguage } from '@foyer/ui/i18n';
-import { useIsOffline } from '@foyer/ui/offline-strip';
+import { useIsOffline } from '@foyer/ui/connection-strip';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';

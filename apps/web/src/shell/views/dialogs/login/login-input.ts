@@ -1,6 +1,7 @@
 import type { User } from '@foyer/contract';
 import type { LoginInput } from '@foyer/login';
 import type { Label } from '@foyer/ui/theme';
+import { localMarks, tabMarks } from '../../../../ports/browser-storages.ts';
 import { hasSkippedProfiles } from '../../../../ports/stored-marks.ts';
 import { phoneIn } from '../../../address-ask.ts';
 import { entrySearch } from '../../../entry-address.ts';
@@ -17,10 +18,6 @@ export function loginInput(
     language,
     phone: typeof phone === 'string' ? phone : phoneIn(new URLSearchParams(entrySearch)),
     hasProfileSteps: features.profiles,
-    isProfilesSkipped: hasSkippedProfiles(
-      document.cookie,
-      [localStorage, sessionStorage],
-      Date.now(),
-    ),
+    isProfilesSkipped: hasSkippedProfiles(document.cookie, [localMarks, tabMarks], Date.now()),
   };
 }

@@ -16,7 +16,8 @@ import type { Shell } from '../../../shell.types.ts';
 import { useBusy } from '../../use-busy.ts';
 import { loginInput } from './login-input.ts';
 import { loginScene } from './login-scene.ts';
-import { loginSteps, loginStepViews } from './login-steps.tsx';
+import { loginStepViews, usePreloadedStepViews } from './login-step-views.ts';
+import { loginSteps } from './login-steps.ts';
 
 /**
  * The sign-in over the page. Signed in, the page is loaded anew for the viewer who is there now, once nothing can be cut
@@ -35,6 +36,7 @@ function Login({ shell, data, resolve, reject, running }: ModalDialogProps & { r
   // All of its texts at once: a step that waits for some would begin without its focus.
   useTranslate('modal', 'input', 'component');
   useBusy('code');
+  usePreloadedStepViews();
   // Also when the page is left in the middle.
   useEffect(() => () => running.tell('session', { type: 'sign-in.left' }), [running]);
   const end = (output: LoginOutput) => {

@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getFeatureToggle } from '@foyer/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noBuildAssets } from '../server/build-assets.ts';
+import { readEnv } from '../server/env.ts';
+import { openSiteSettings } from '../server/site-settings.ts';
+import { openPage } from './open-page.ts';
+import { pageRequest } from './page-request.ts';
+
+const requestId = '0d9c1d1e-52a8-4c53-8a43-0c8a0e9dd1f5';
+const asked: IncomingHttpHeaders[] = [];
+const service = createServer((request, response) => {
+  asked.push(request.headers);
+  response.writeHead(404).end();
+});
+
+beforeAll(() => new Promise<void>((resolve) => service.listen(0, '127.0.0.1', () => resolve())));
+afterAll(() => new Promise((resolve) => service.close(resolve)));
+
+/** A page as the server opens it for a viewer. */
+function open(url: string, headers: Record<string, string> = {}) {
+  const { port } = service.address() as AddressInfo;
+  return openPage(new Request(url, { headers }), {
+    env: readEnv({ API_URL: `http://127.0.0.1:${port}` }),
+    siteSettings: openSiteSettings(undefined, () => undefined),
+    assetsOf: noBuildAssets,
+    reportError: () => undefined,
+    viewerAddress: '203.0.113.5',
+    requestId,
+  });
+}
+
+describe('openPage', () => {
+  it.each([
+    ['sofit.localhost', 'main'],
+    ['polosa.localhost', 'alternate'],
+  ])('tells the service for whom it asks and on which site: %s is %s', async (host, label) => {
+    const headers = { 'x-label': 'forged', 'x-forwarded-for': '198.51.100.7' };
+    const { context } = await open(`http://${host}/movies`, headers);
+
+    await getFeatureToggle(context.get(pageRequest).client, { key: 'any' }).catch(() => undefined);
+
+    expect(asked.at(-1)).toMatchObject({
+      'x-label': label,
+      'x-forwarded-for': '203.0.113.5',
+      'x-request-id': requestId,
+    });
+  });
+
+  it.each([
+    ['https', '; Secure'],
+    ['http', ''],
+  ])('keeps the language of an address, over %s with «%s»', async (scheme, secure) => {
+    const { headers } = await open(`${scheme}://sofit.localhost/movies?lang=eng`);
+
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        `^foyer_lang=eng; Path=/; Max-Age=\\d+; SameSite=Lax; HttpOnly${secure}$`,
+      ),
+    ]);
+  });
+});
