@@ -2,7 +2,7 @@
 // Runs a command of the workspace on a machine that may have nothing but Node and git:
 //   node tools/workspace/bin/run.mjs start
 // Plain JavaScript on purpose: it must run, or refuse with a sentence, on any Node.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,20 +36,19 @@ if (!isFresh(installed, lock) || !existsSync(pinnedNode)) {
   if (install.status !== 0) fail('The dependencies could not be installed; npm says why above.');
 }
 
-const child = spawnSync(
-  pinnedNode,
-  [join(root, 'tools/workspace/src/cli', `${command}.ts`), ...rest],
-  {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: {
-      ...process.env,
-      PATH: `${join(root, 'node_modules/.bin')}${delimiter()}${process.env.PATH}`,
-    },
+const child = spawn(pinnedNode, [join(root, 'tools/workspace/src/cli', `${command}.ts`), ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+  env: {
+    ...process.env,
+    PATH: `${join(root, 'node_modules/.bin')}${delimiter()}${process.env.PATH}`,
   },
-);
-process.exit(child.status ?? 1);
+});
+// Who runs this as a service stops this process, and means the command.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('error', ({ message }) => fail(message));
+child.on('exit', (code) => process.exit(code ?? 1));
 
 function isFresh(file, source) {
   return existsSync(file) && statSync(file).mtimeMs >= statSync(source).mtimeMs;

@@ -73,7 +73,7 @@ export async function startStack({
 
   let backend: ChildProcess;
   try {
-    backend = await start(backendService(settings));
+    backend = await start(backendService(settings, mode));
     if (hasWeb) await start(webService(settings, mode));
   } catch (error) {
     await stop();
@@ -88,7 +88,7 @@ export async function startStack({
     restartBackend: async (downMs = 0) => {
       await stopProcess(backend, 'SIGKILL');
       await new Promise((resolve) => setTimeout(resolve, downMs));
-      backend = await start(backendService(settings));
+      backend = await start(backendService(settings, mode));
     },
     stop,
   };

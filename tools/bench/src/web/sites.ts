@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from '@foyer/workspace/paths';
 import { freePort } from '@foyer/workspace/ports';
@@ -38,10 +39,14 @@ export async function startSites(checkout: string = root): Promise<Sites> {
       },
       'production',
     );
-    const script = join(resolve(checkout), service.script);
-    const web = await startService({ ...service, script }, [...quiet]);
-    stops.push(() => stopProcess(web));
+    const built = join(resolve(checkout), service.script);
+    // Before the web server was built, its source was started.
+    const script = existsSync(built) ? built : join(resolve(checkout), 'apps/web/src/server.ts');
     const ours = `http://localhost:${port}`;
+    // Of an older checkout too, which had no `/ready`.
+    const readyUrl = `${ours}/app_info`;
+    const web = await startService({ ...service, script, readyUrl }, [...quiet]);
+    stops.push(() => stopProcess(web));
     const floor = await startService(
       {
         name: 'floor',

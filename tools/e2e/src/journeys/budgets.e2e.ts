@@ -1,6 +1,7 @@
 import { type FirstLoad, measureFirstLoad, type RouteBudget, routeBudgets } from '@foyer/bench';
 import type { Browser } from '@playwright/test';
 import type { Stack } from '@foyer/workspace/stack';
+import { pageAlive } from '../support/alive.ts';
 import { expect, test } from '../support/test.ts';
 
 const bytesPerKilobyte = 1000;
@@ -40,4 +41,22 @@ test('the first load of each route keeps its budget, and home loads no engine, n
   const home = [...loads].find(([{ path }]) => path === '/')?.[1].scripts ?? [];
   expect(home).not.toEqual([]);
   expect(laterLibraries.filter((word) => home.some((text) => text.includes(word)))).toEqual([]);
+});
+
+test('a page whose code comes late asks again for nothing that it shows', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/v1\/(?:menu|media-)/.test(pathname)) calls.push(pathname);
+  });
+  // Longer than an answer stays fresh, before the page can come alive.
+  await page.route(/\/assets\/shell-texts-/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 6_000));
+    await route.continue();
+  });
+  await page.goto('/movies/kassiopeya');
+  await pageAlive(page);
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(calls).toEqual([]);
 });

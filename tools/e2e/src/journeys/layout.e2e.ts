@@ -249,7 +249,10 @@ test('a document that is made anew after an error nothing caught says so, and le
   page,
 }) => {
   const code = '**/assets/shell-views*.js';
-  await page.route(code, (route) => route.abort());
+  const broken = 'export const ShellViews = () => { throw new Error("Broken"); };';
+  await page.route(code, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: broken }),
+  );
   await arrive(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Лампа перегорела');
 

@@ -38,6 +38,30 @@ test('a film plays by one engine, without the library of peer delivery, and is p
   expect(noise()).toEqual([]);
 });
 
+test('a film that plays before the page’s own scripts obeys the space bar, and stays as it was left', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto('/movies/mayak/player');
+  const player = new PlayerPage(page);
+  const isPaused = async () => (await player.playback()).isPaused;
+  await expect
+    .poll(async () => (await player.playback()).currentTime, { intervals: [30], timeout: 30_000 })
+    .toBeGreaterThan(0.2);
+  await player.press('Space');
+  await expect.poll(isPaused).toBe(true);
+
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect(player.playButton.first()).toBeVisible();
+  await page.waitForFunction(() => '__reactRouterRouteModules' in window);
+  expect(await isPaused()).toBe(true);
+
+  const { currentTime } = await player.playback();
+  await player.press('Space');
+  await player.playsUntil(currentTime + 1);
+});
+
 test('a trailer, which has no advertising, begins before the page’s own scripts, and plays on in the element that the player keeps', async ({
   page,
   noise,

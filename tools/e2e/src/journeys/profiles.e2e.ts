@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { moveClock } from '../support/control.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
+import { typePin } from '../support/type-pin.ts';
 
 const family = '+79000000002';
 
@@ -95,4 +97,28 @@ test('the master adds a profile with the keyboard alone [PROF-003, PROF-007, MOD
     max_age_limit_id: 'age-6',
   });
   expect(noise()).toEqual([]);
+});
+
+test('a session that has grown old asks for the PIN over the dialog that adds a profile, and adds it', async ({
+  page,
+  stack,
+}) => {
+  await signIn(page, family, { isAskedForProfile: true });
+  await moveClock(stack, 6 * 60_000);
+  await page.goto('/');
+  await expect(tile(page, 'Мариам')).toBeFocused();
+  for (let tabs = 0; tabs < 3; tabs += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const step = async (place: number, ...keys: string[]) => {
+    const heading = new RegExp(`^Шаг ${place} из 3`);
+    await expect(wizard(page).getByRole('heading', { name: heading })).toBeFocused();
+    if (place > 1) await expect(wizard(page).getByRole('radio').nth(2)).toBeVisible();
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await step(1, 'Tab', 'N', 'Enter');
+  await step(2, 'Tab', 'ArrowRight', 'Enter');
+  await step(3, 'Tab', 'Space', 'ArrowDown', 'Enter');
+
+  await typePin(page.getByRole('dialog', { name: 'Введите ПИН-код' }), '1234');
+  await expect(tile(page, 'N')).toBeVisible();
 });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { alive, pageAlive } from '../support/alive.ts';
+import { moveClock } from '../support/control.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
+import { typePin } from '../support/type-pin.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
@@ -43,6 +45,37 @@ test('a subscriber reads until when a service is paid, and ends it, by keyboard 
 
   await expect(main(page).getByText('Заявка обрабатывается')).toBeVisible();
   await expect(end).toHaveCount(0);
+});
+
+test('a session alone ends no subscription: the PIN is asked for, and nothing changes for one who turns back', async ({
+  page,
+  stack,
+}) => {
+  await signIn(page, '+79000000002');
+  await moveClock(stack, 6 * 60_000);
+  await page.goto('/services/kino');
+  const end = main(page).getByRole('button', { name: 'Отключить' });
+  await alive(end);
+  const askToEnd = async () => {
+    await end.click();
+    const question = page.getByRole('dialog', { name: 'Отключить подписку?' });
+    await question.getByRole('button', { name: 'Отключить' }).click();
+  };
+  const pin = page.getByRole('dialog', { name: 'Введите ПИН-код' });
+
+  await askToEnd();
+  await expect(pin.getByText('Подтвердите, что это вы')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(pin).toBeHidden();
+  await page.reload();
+  await alive(end);
+
+  await askToEnd();
+  await typePin(pin, '1234');
+  await expect(main(page).getByText('Заявка обрабатывается')).toBeVisible();
+
+  await page.goto('/my/journal');
+  await expect(main(page).getByText('Изменена подписка')).toBeVisible();
 });
 
 test('the address opens a question, and another is opened by keyboard [QUERY-030, ROUTE-062]', async ({

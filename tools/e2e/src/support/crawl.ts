@@ -27,7 +27,7 @@ export interface CrawlInput {
 const lanes = 6;
 
 /** Links of pages follow each other by names and ids in turn: `/tv/arena/shows/final` has the shape of every show. */
-const shapeOf = (path: string) =>
+export const shapeOf = (path: string) =>
   path
     .split('/')
     .slice(1)

@@ -4,7 +4,8 @@ import type { Stack } from '@foyer/workspace/stack';
 /** The codes that went to a phone (in international form) or an e-mail address, the oldest first. */
 export async function codesTo({ controlUrl }: Stack, to: string): Promise<readonly string[]> {
   const answer = await fetch(`${controlUrl}/__control/outbox?to=${encodeURIComponent(to)}`);
-  return ((await answer.json()) as { code: string }[]).map(({ code }) => code);
+  const sent = (await answer.json()) as { code: string | null }[];
+  return sent.flatMap(({ code }) => code ?? []);
 }
 
 /** The last code that went there, once there are so many. */

@@ -10,11 +10,18 @@ export interface PageFacts {
   described: readonly string[];
   /** `href` of its links, as they are written. */
   links: readonly string[];
+  /** Paths of all pictures that it may ask for, in every size and format. */
+  pictures: readonly string[];
 }
 
+/** Paths of all pictures that are named in HTML: in source sets, descriptions and the page's own data. */
+export const picturesIn = (html: string): string[] => [
+  ...new Set(html.match(/\/api\/v1\/images\/[\w-]+\/\d+x\d+\.\w+/g)),
+];
+
 /** Reads HTML by the browser's own parser, in a page of nothing: no script runs and nothing is loaded. */
-export function readFacts(page: Page, html: string): Promise<PageFacts> {
-  return page.evaluate((text) => {
+export async function readFacts(page: Page, html: string): Promise<PageFacts> {
+  const facts = await page.evaluate((text) => {
     const read = new DOMParser().parseFromString(text, 'text/html');
     const meta = (name: string) =>
       read.querySelector(`meta[name="${name}"]`)?.getAttribute('content')?.trim() ?? '';
@@ -28,4 +35,5 @@ export function readFacts(page: Page, html: string): Promise<PageFacts> {
       links: [...read.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? ''),
     };
   }, html);
+  return { ...facts, pictures: picturesIn(html) };
 }

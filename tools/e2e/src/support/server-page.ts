@@ -16,6 +16,8 @@ export interface Asking {
 export interface ServerPage {
   status: number;
   headers: Headers;
+  /** As it came. */
+  html: string;
   /** As a reader without scripts has it: nothing in it runs or is loaded. */
   document: Document;
 }
@@ -56,6 +58,7 @@ export async function serverPage(
   return {
     status: answer.statusCode ?? 0,
     headers: headersOf(answer),
+    html,
     document: new DOMParser().parseFromString(html, 'text/html'),
   };
 }

@@ -14,7 +14,7 @@ await runCommand(async () => {
     { variable: 'CONTROL_PORT', port: settings.controlPort, purpose: 'control room' },
     { variable: 'PARTIES_PORT', port: settings.partiesPort, purpose: 'ads and payments' },
   ]);
-  const backend = await startService(backendService(settings));
+  const backend = await startService(backendService(settings, 'development'));
   const web = await startService(webService(settings, 'development')).catch((error: unknown) => {
     backend.kill('SIGTERM');
     throw error;

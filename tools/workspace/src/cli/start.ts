@@ -1,11 +1,12 @@
 import { printAddresses } from '../lib/addresses.ts';
+import { keepUp } from '../lib/keep-up.ts';
 import { assertPortsAreFree } from '../lib/ports.ts';
-import { keepTogether, run, startService } from '../lib/processes.ts';
+import { run } from '../lib/processes.ts';
 import { Refusal, runCommand, say } from '../lib/say.ts';
 import { backendService, webService } from '../lib/services.ts';
 import { readSettings } from '../lib/settings.ts';
 
-// `npm start`: builds what is missing, starts backend and web, prints where they answer.
+// `npm start`: builds what is missing, starts backend and web, prints where they answer, and brings back what ends.
 await runCommand(async () => {
   const settings = readSettings(process.env);
   await assertPortsAreFree([
@@ -18,11 +19,6 @@ await runCommand(async () => {
   const built = await run('nx', ['run-many', '-t', 'build', 'dump', '--output-style=static']);
   if (built !== 0) throw new Refusal('the build failed; the reason stands above.');
 
-  const backend = await startService(backendService(settings));
-  const web = await startService(webService(settings, 'production')).catch((error: unknown) => {
-    backend.kill('SIGTERM');
-    throw error;
-  });
-  await printAddresses(settings);
-  await keepTogether([backend, web]);
+  const services = [backendService(settings, 'production'), webService(settings, 'production')];
+  await keepUp(services, () => printAddresses(settings));
 });

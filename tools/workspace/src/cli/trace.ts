@@ -1,15 +1,28 @@
 import { join } from 'node:path';
+import { readAsvs } from '../lib/asvs/asvs.ts';
+import { asvsText } from '../lib/asvs/print-asvs.ts';
+import { parseOptions } from '../lib/parse-options.ts';
 import { root } from '../lib/paths.ts';
 import { readCitations } from '../lib/read-citations.ts';
 import { type Citations, readRequirements, type RequirementArea } from '../lib/requirements.ts';
 import { Refusal, runCommand } from '../lib/say.ts';
 
 // `npm run trace`: requirements against the tests that cite them; `npm run trace -- PIN` item by item.
+// `npm run trace -- --asvs`: the requirements of OWASP ASVS, each with what answers it.
 await runCommand(async () => {
+  const { values, positionals: asked } = parseOptions({
+    args: process.argv.slice(2),
+    options: { asvs: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  if (values.asvs) {
+    console.log(asvsText(readAsvs(join(root, 'docs/security/asvs.yaml'))));
+    return;
+  }
+
   const areas = readRequirements(join(root, 'docs/requirements.yaml'));
   const citations = readCitations();
 
-  const asked = process.argv.slice(2);
   for (const name of asked) printArea(areaNamed(areas, name), citations);
   if (asked.length === 0) printSummary(areas, citations);
 });

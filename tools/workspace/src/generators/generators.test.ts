@@ -137,6 +137,7 @@ describe('generators', () => {
         'fonts.ts',
         'label.ts',
         'logo.svg',
+        'palette.ts',
         'social.jpg',
         'theme.css.ts',
         'theme.ts',

@@ -15,7 +15,7 @@ export async function printAddresses({
   const lines = [
     '',
     ...siteLines(await readLabelSites(), port),
-    `  Backend                 http://localhost:${backendPort}/health`,
+    `  Backend                 http://localhost:${backendPort}/ready`,
     `  Control room            http://localhost:${controlPort}`,
     `  Ads and payments        http://localhost:${partiesPort}`,
     '',

@@ -33,12 +33,17 @@ export function spawnScript(
 /**
  * Starts a service and waits until it is ready.
  *
- * @throws Refusal when it ends before, or takes longer than two minutes.
+ * @param signal - Stops it again while it starts.
+ * @throws Refusal when it ends or is stopped before, or takes longer than two minutes.
  */
-export async function startService(service: Service, stdio?: StdioOptions): Promise<ChildProcess> {
+export async function startService(
+  service: Service,
+  stdio?: StdioOptions,
+  signal?: AbortSignal,
+): Promise<ChildProcess> {
   const child = spawnScript(service.script, service.env, stdio, service.args);
   try {
-    await untilReady(service, child);
+    await untilReady(service, child, signal);
   } catch (error) {
     await stopProcess(child);
     throw error;
@@ -46,9 +51,14 @@ export async function startService(service: Service, stdio?: StdioOptions): Prom
   return child;
 }
 
-async function untilReady({ name, readyUrl }: Service, child: ChildProcess): Promise<void> {
+async function untilReady(
+  { name, readyUrl }: Service,
+  child: ChildProcess,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const deadline = Date.now() + readyTimeoutMs;
   while (Date.now() < deadline) {
+    if (signal?.aborted) throw new Refusal(`the ${name} was stopped before it was ready.`);
     if (hasEnded(child)) {
       throw new Refusal(`the ${name} ended before it was ready (exit ${child.exitCode}).`);
     }
@@ -59,7 +69,8 @@ async function untilReady({ name, readyUrl }: Service, child: ChildProcess): Pro
   throw new Refusal(`the ${name} did not become ready in ${readyTimeoutMs / 1000} s.`);
 }
 
-function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+/** Whether a process is gone. */
+export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null;
 }
 
@@ -90,8 +101,8 @@ export function keepTogether(children: readonly ChildProcess[]): Promise<void> {
         stop();
       });
     }
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
   });
 }
 

@@ -27,7 +27,17 @@ export function readRequirements(file: string): readonly RequirementArea[] {
 // A call of what a call gave is `it.each(…)`, whose table may hold anything.
 const titledTest = /(?:\b(?:it|test)(?:\.\w+)*|\))\(\s*(['"`])(?<title>(?:\\.|(?!\1).)*)\1/gs;
 const storyName = /\bname:\s*(['"`])(?<title>(?:\\.|(?!\1).)*)\1/g;
+const storyExport = /^export const (?<title>[A-Z]\w*): Story\b/gm;
 const citation = /\[((?:[A-Z][A-Z0-9]*-\d{3}(?:,\s*)?)+)\]$/;
+
+// Trials of the contract are entries of a table.
+const trialTitle = /\btitle:\s*(['"`])(?<title>(?:\\.|(?!\1).)*)\1/g;
+
+/** The titles of all tests, stories and trials in a test file. */
+export const testTitles = (source: string): readonly string[] =>
+  [titledTest, storyName, trialTitle, storyExport].flatMap((pattern) =>
+    [...source.matchAll(pattern)].map(({ groups }) => groups?.['title'] ?? ''),
+  );
 
 /** The ids that titles in a test file end with: `it('asks again [PIN-005]')`. */
 export function citedIds(source: string): readonly string[] {

@@ -1,19 +1,29 @@
+import { builtBackend, builtWeb } from './built.ts';
 import { demoSettings } from './demo-settings.ts';
 import type { Service } from './processes.ts';
 import type { Settings } from './settings.ts';
 
+/** The terminal of the demo shows codes, and not every request. */
+const quietly = () => ({ LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' });
+
+/** Whether what is built is started, or the source. */
+type Mode = 'production' | 'development';
+
 /** The reference backend with its demo powers; it plays every outside party as well. */
-export function backendService({ port, backendPort, controlPort, partiesPort }: Settings): Service {
+export function backendService(
+  { backendPort, controlPort, partiesPort }: Settings,
+  mode: Mode,
+): Service {
   return {
     name: 'backend',
-    script: 'tools/backend/src/main.ts',
+    script: mode === 'production' ? builtBackend : 'tools/backend/src/main.ts',
     env: {
+      ...quietly(),
       CONTROL: '1',
       BACKEND_PORT: String(backendPort),
       CONTROL_PORT: String(controlPort),
       PARTIES_PORT: String(partiesPort),
-      PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${port}`,
-      // The web server beside it says for whom it asks.
+      // The web server beside it says for whom it asks, and which address they see.
       TRUSTED_PROXIES: process.env['TRUSTED_PROXIES'] ?? '127.0.0.1',
     },
     readyUrl: `http://127.0.0.1:${backendPort}/ready`,
@@ -23,12 +33,13 @@ export function backendService({ port, backendPort, controlPort, partiesPort }: 
 /** The web server: the built site in production mode, the source with hot reload otherwise. */
 export function webService(
   { port, backendPort, partiesPort, revision }: Settings,
-  mode: 'production' | 'development',
+  mode: Mode,
 ): Service {
   return {
     name: 'web server',
-    script: 'apps/web/src/server.ts',
+    script: mode === 'production' ? builtWeb : 'apps/web/src/server.ts',
     env: {
+      ...quietly(),
       CONTROL: '1',
       NODE_ENV: mode,
       PORT: String(port),
@@ -36,7 +47,7 @@ export function webService(
       REVISION: revision,
       SITE_SETTINGS: process.env['SITE_SETTINGS'] ?? demoSettings({ partiesPort }),
     },
-    readyUrl: `http://127.0.0.1:${port}/health`,
+    readyUrl: `http://127.0.0.1:${port}/ready`,
   };
 }
 

@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { readRange } from './byte-range.ts';
 import { type Fault, takeFault } from './faults.ts';
 import { createLink, type Link, type LinkSpeed } from './link.ts';
+import { storedName, withGap } from './list-gap.ts';
 import { createLiveLoop } from './live-loop.ts';
 
 /** What one request was answered with. */
@@ -67,13 +68,15 @@ function pack(key: string, body: Buffer): Buffer {
  * Starts the server. A new connection costs a round trip, and so does every request.
  *
  * @param folders - Of the title, and of the built pages by the first part of their path.
+ * @param listed - How many segments the live stream lists.
  */
 export async function startBenchServer(
   folders: { title: string; pages: Readonly<Record<string, string>> },
   speed: LinkSpeed,
+  listed?: number,
 ): Promise<BenchServer> {
   const link = createLink(speed);
-  const live = createLiveLoop(folders.title);
+  const live = createLiveLoop(folders.title, listed);
   const roots: Readonly<Record<string, string>> = { ...folders.pages, media: folders.title };
   const openAt = new WeakMap<Socket, number>();
   const answered: Answered[] = [];
@@ -89,8 +92,11 @@ export async function startBenchServer(
 
     const isLive = place === 'live';
     const root = roots[place];
-    const found = isLive ? live.file(name) : root && readFile(root, name);
+    const stored = isLive ? live.file(name) : root && readFile(root, storedName(name));
     const effect = takeFault(server.faults, path);
+    const isGap = effect === 'gap' && name.endsWith('.m4s');
+    const isList = effect === 'gap' && stored !== undefined && !isGap;
+    const found = isList ? Buffer.from(withGap(name, String(stored))) : isGap ? undefined : stored;
     const entry = { path, status: found ? 200 : 404, isSpoiled: effect !== undefined };
     answered.push(entry);
     const headers: Record<string, string | number> = {
@@ -105,23 +111,24 @@ export async function startBenchServer(
     }
     const extension = extname(name) || '.html';
     headers['content-type'] = types[extension] ?? 'application/octet-stream';
-    let body = found;
+    let body = effect === 'half' ? found.subarray(0, found.length >> 1) : found;
     if (packed.has(extension) && request.headers['accept-encoding']?.includes('gzip')) {
-      body = isLive ? gzipSync(found) : pack(`${root}${path}`, found);
+      body = isLive || isList ? gzipSync(found) : pack(`${root}${path}`, found);
       headers['content-encoding'] = 'gzip';
     } else {
       headers['accept-ranges'] = 'bytes';
-      const range = readRange(request.headers.range, found.length);
+      const range = readRange(request.headers.range, body.length);
       if (range) {
         entry.status = 206;
-        headers['content-range'] = `bytes ${range.first}-${range.last}/${found.length}`;
-        body = found.subarray(range.first, range.last + 1);
+        headers['content-range'] = `bytes ${range.first}-${range.last}/${body.length}`;
+        body = body.subarray(range.first, range.last + 1);
       }
     }
     headers['content-length'] = body.length;
     response.writeHead(entry.status, headers);
     response.flushHeaders();
-    await link.send(response, body, effect ? Math.floor(body.length / 2) : body.length);
+    const isBroken = effect === 'reset' || effect === 'silence';
+    await link.send(response, body, isBroken ? Math.floor(body.length / 2) : body.length);
     if (effect === 'reset') request.socket.resetAndDestroy();
     else if (effect === 'silence') setTimeout(() => request.socket.destroy(), SILENCE_MS).unref();
     else response.end();

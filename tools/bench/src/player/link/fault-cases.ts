@@ -8,6 +8,10 @@ export interface FaultCase {
   isAfterStart: boolean;
   /** It does not pass by itself: a player may say so, and has to play when it is over and somebody asks it to. */
   isLasting: boolean;
+  /** It is over after so long, in ms. @default by what it spoils */
+  lastsMs?: number;
+  /** Live: how many segments a manifest lists. @default those of the stream */
+  listed?: number;
 }
 
 const always = Number.POSITIVE_INFINITY;
@@ -56,19 +60,42 @@ function* matrix(): Generator<[name: string, FaultCase]> {
   }
 }
 
-/** Of a film what no rendition has, and the start of a rendition: the matrix has neither. */
+const film = { isLive: false, isAfterStart: false, isLasting: false };
+
+/** What the matrix does not have: what no rendition has, damaged media, gaps, starts of renditions, a short window. */
 const others: Readonly<Record<string, FaultCase>> = {
   'film start: init segment 503': {
+    ...film,
     fault: { match: /init-[0-3]\.mp4$/, effect: 503, times: 1 },
-    isLive: false,
-    isAfterStart: false,
-    isLasting: false,
+  },
+  'film start: every init segment 404 for good': {
+    ...film,
+    isLasting: true,
+    fault: { match: /init-[0-3]\.mp4$/, effect: 404, times: always },
   },
   'film middle: third segment 404 for good': {
+    ...film,
     fault: { match: /s[0-3]-003\.m4s$/, effect: 404, times: always },
-    isLive: false,
-    isAfterStart: false,
+  },
+  'film middle: third segment damaged': {
+    ...film,
+    fault: { match: /s[0-3]-003\.m4s$/, effect: 'half', times: always },
+  },
+  'film middle: gap in the lists': {
+    ...film,
+    fault: {
+      match: /(?:media-\d\.m3u8|manifest\.mpd|s\d-00[23]\.m4s)$/,
+      effect: 'gap',
+      times: always,
+    },
+  },
+  'live middle: 8 s of 503 in a window of three': {
+    isLive: true,
+    isAfterStart: true,
     isLasting: false,
+    listed: 3,
+    lastsMs: 8_000,
+    fault: { match: /\.m4s$/, effect: 503, times: always },
   },
 };
 

@@ -1,5 +1,8 @@
-/** What goes wrong with an answer: a status, a connection cut in the middle, or one that falls silent there. */
-export type FaultEffect = 503 | 404 | 'reset' | 'silence';
+/**
+ * What goes wrong with an answer: a status, a connection cut in the middle, one that falls silent there, a whole answer
+ * with half of the file, or a list with a gap, whose files are not there.
+ */
+export type FaultEffect = 503 | 404 | 'reset' | 'silence' | 'half' | 'gap';
 
 /** A rule that spoils answers. */
 export interface Fault {

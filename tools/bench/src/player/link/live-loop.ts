@@ -10,7 +10,7 @@ import {
 } from './title-index.ts';
 import { moveTimes } from './move-times.ts';
 
-/** How many segments a live manifest lists. */
+/** How many segments a live manifest lists, unless it is told. */
 const WINDOW = 15;
 
 /** The title as an endless live stream. */
@@ -22,9 +22,9 @@ export interface LiveLoop {
 }
 
 /** Makes a live stream of the title that has been on for longer than its window. */
-export function createLiveLoop(folder: string): LiveLoop {
+export function createLiveLoop(folder: string, size = WINDOW): LiveLoop {
   const { tracks } = readTitle(folder);
-  const epoch = Date.now() - (WINDOW + 1) * SEGMENT_SECONDS * 1000;
+  const epoch = Date.now() - (size + 1) * SEGMENT_SECONDS * 1000;
   const lastNumber = () => Math.floor((Date.now() - epoch) / (SEGMENT_SECONDS * 1000));
   const place = (track: TitleTrack, number: number) => {
     const round = Math.floor((number - 1) / SEGMENTS);
@@ -35,7 +35,7 @@ export function createLiveLoop(folder: string): LiveLoop {
   };
   const numbers = () => {
     const last = lastNumber();
-    const first = Math.max(1, last - WINDOW + 1);
+    const first = Math.max(1, last - size + 1);
     return Array.from({ length: last - first + 1 }, (_, index) => first + index);
   };
 
@@ -78,7 +78,7 @@ export function createLiveLoop(folder: string): LiveLoop {
       ),
     );
     return Buffer.from(
-      `<?xml version="1.0"?>\n<MPD xmlns="urn:mpeg:dash:schema:mpd:2011" type="dynamic" profiles="urn:mpeg:dash:profile:isoff-live:2011" availabilityStartTime="${new Date(epoch).toISOString()}" publishTime="${now}" minimumUpdatePeriod="PT4S" timeShiftBufferDepth="PT${WINDOW * SEGMENT_SECONDS}S" suggestedPresentationDelay="PT12S" minBufferTime="PT4S" maxSegmentDuration="PT5S">\n<Period id="0" start="PT0S">\n${set(0, 'video', ' frameRate="25"', (first ? template(first) : '') + renditions.join(''))}${sets.join('')}</Period>\n<UTCTiming schemeIdUri="urn:mpeg:dash:utc:direct:2014" value="${now}"/>\n</MPD>\n`,
+      `<?xml version="1.0"?>\n<MPD xmlns="urn:mpeg:dash:schema:mpd:2011" type="dynamic" profiles="urn:mpeg:dash:profile:isoff-live:2011" availabilityStartTime="${new Date(epoch).toISOString()}" publishTime="${now}" minimumUpdatePeriod="PT4S" timeShiftBufferDepth="PT${size * SEGMENT_SECONDS}S" suggestedPresentationDelay="PT12S" minBufferTime="PT4S" maxSegmentDuration="PT5S">\n<Period id="0" start="PT0S">\n${set(0, 'video', ' frameRate="25"', (first ? template(first) : '') + renditions.join(''))}${sets.join('')}</Period>\n<UTCTiming schemeIdUri="urn:mpeg:dash:utc:direct:2014" value="${now}"/>\n</MPD>\n`,
     );
   };
 

@@ -39,6 +39,8 @@ export interface OpenOptions {
   isSmall?: boolean;
   isLive?: boolean;
   faults?: BenchServer['faults'];
+  /** Live: how many segments the stream lists. @default a minute of them */
+  listed?: number | undefined;
 }
 
 /** Starts the browser with what the pages need: playback without a gesture, and a collector of garbage on demand. */
@@ -61,9 +63,9 @@ export function launch(executablePath: string): Promise<Browser> {
 export async function openPage(
   { browser, title, pages, rtt: usual }: Bench,
   { page: name, query = '' }: Contestant,
-  { mbps, rtt = usual, isSmall = false, isLive = false, faults = [] }: OpenOptions,
+  { mbps, rtt = usual, isSmall = false, isLive = false, faults = [], listed }: OpenOptions,
 ): Promise<OpenPage> {
-  const server = await startBenchServer({ title, pages }, { bps: mbps * 1e6, rtt });
+  const server = await startBenchServer({ title, pages }, { bps: mbps * 1e6, rtt }, listed);
   server.faults = faults;
   const viewport = isSmall ? { width: 640, height: 360 } : { width: 1280, height: 720 };
   const context = await browser.newContext({ viewport });

@@ -58,6 +58,16 @@ describe('verdictsOf', () => {
     expect(verdictsOf({ ...nothing, faults }, 'ours')[0]?.because).toBe('2 of 2, 1 by itself');
   });
 
+  it('counts requests beside the bare engine where nothing can play', () => {
+    const fault = 'film start: every init segment 404 for good';
+    const row = (contestant: string, requests: number) => [
+      { contestant, fault, isRecovered: true, requests },
+    ];
+    const judge = (own: number) =>
+      marksOf({ faults: [...row('ours', own), ...row('dashjs', 14)] }).at(-1);
+    expect([judge(14), judge(15)]).toEqual([true, false]);
+  });
+
   it('forgives no element that stays', () => {
     const leak = { contestant: 'ours', heap: 9000, nodes: 0, listeners: 0 };
     expect(marksOf({ leak: [{ ...leak, videos: 0 }] })).toEqual([true]);

@@ -154,6 +154,25 @@ function faultVerdict(faults: readonly FaultResult[], ours: string): Verdict {
   };
 }
 
+/** A player that cannot play must not become a burden to who serves it. */
+function requestVerdicts(faults: readonly FaultResult[], ours: string): Verdict[] {
+  const bare = ours === 'ours-hls' ? 'hlsjs' : 'dashjs';
+  const of = (name: string, fault: string) =>
+    middle(rowsOf(faults, name).flatMap((row) => (row.fault === fault ? [row.requests] : [])));
+  const kinds = new Set(faults.map(({ fault }) => fault));
+  return [...kinds]
+    .filter((fault) => fault.includes('every init segment'))
+    .map((fault) => {
+      const [own, engine] = [of(ours, fault), of(bare, fault)];
+      const isMeasured = own !== undefined && engine !== undefined;
+      return {
+        promise: 'asks for no more than the bare engine where nothing can play',
+        isKept: isMeasured ? own <= engine : undefined,
+        because: `${shown(own)} requests; ${bare} ${shown(engine)}`,
+      };
+    });
+}
+
 function leakVerdict({ leak }: Results, ours: string): Verdict {
   const own = rowsOf(leak, ours);
   const of = (pick: (row: (typeof own)[number]) => number | undefined) => middle(own.map(pick));
@@ -177,6 +196,7 @@ export function verdictsOf(results: Results, ours: string): Verdict[] {
     ...startVerdicts(results.startup, ours),
     ...(results.drop.length > 0 ? dropVerdicts(results, ours) : []),
     ...(results.faults.length > 0 ? [faultVerdict(results.faults, ours)] : []),
+    ...requestVerdicts(results.faults, ours),
     ...(results.leak.length > 0 ? [leakVerdict(results, ours)] : []),
   ];
 }

@@ -70,12 +70,13 @@ export async function fault(
 ): Promise<FaultResult> {
   const found = faultCases[name];
   if (!found) throw new Error(`no fault is called ${name}`);
-  const { isLive, isAfterStart, isLasting } = found;
+  const { isLive, isAfterStart, isLasting, lastsMs, listed } = found;
   const rule = { ...found.fault };
   const { page, server, close } = await openPage(bench, contestant, {
     mbps: MBPS,
     isSmall: true,
     isLive,
+    listed,
     faults: isAfterStart ? [] : [rule],
   });
   const result: FaultResult = { contestant: contestant.name, fault: name, isRecovered: false };
@@ -85,6 +86,7 @@ export async function fault(
         return { ...result, failure: 'no first frame' };
       server.faults = [rule];
     }
+    if (lastsMs !== undefined) setTimeout(() => (server.faults = []), lastsMs);
     let begin: number | undefined;
     const isFar = ({ time }: Look) => {
       begin ??= time;
@@ -94,6 +96,7 @@ export async function fault(
     // What lasts is not waited for.
     const asksAfterMs = isLasting ? 0 : PRESS_AFTER_MS;
     let ending = await watch(page, isFar, { asksAfterMs });
+    const requests = server.answered.filter(({ path }) => /^\/(?:media|live)\//.test(path)).length;
     let retries = 0;
     while (ending === 'asks' && retries < MOST_RETRIES) {
       retries += 1;
@@ -113,7 +116,17 @@ export async function fault(
     const { stallMs, skipped } = readFrames(frames, ratesOf(bench.title));
     const hits = server.answered.filter(({ isSpoiled }) => isSpoiled).length;
     const isRecovered = ending === 'plays';
-    return { ...result, isRecovered, hasAsked, isLasting, firstFrame, stallMs, skipped, hits };
+    return {
+      ...result,
+      isRecovered,
+      hasAsked,
+      isLasting,
+      firstFrame,
+      stallMs,
+      skipped,
+      hits,
+      requests,
+    };
   } finally {
     await close();
   }

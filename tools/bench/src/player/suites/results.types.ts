@@ -57,6 +57,8 @@ export interface FaultResult extends Measured {
   /** Media that was left out, in seconds. */
   skipped?: number;
   hits?: number;
+  /** Files of the title that were asked for until it played, said what was wrong or was given up. */
+  requests?: number;
 }
 
 /** What many mounts leave behind, for each mount. */

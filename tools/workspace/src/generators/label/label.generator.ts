@@ -19,7 +19,14 @@ export interface LabelOptions {
 }
 
 /** Files of the label to start from that hold values, no names of its own beyond its title and fonts. */
-const copied = ['colors.ts', 'fonts-to-preload.ts', 'fonts.ts', 'theme.ts', 'type.ts'];
+const copied = [
+  'colors.ts',
+  'fonts-to-preload.ts',
+  'fonts.ts',
+  'palette.ts',
+  'theme.ts',
+  'type.ts',
+];
 
 /**
  * Makes a white label: one folder with configuration, colours, type, fonts and pictures. It looks like

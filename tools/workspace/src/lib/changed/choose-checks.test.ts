@@ -115,6 +115,23 @@ describe('chooseChecks', () => {
     });
   });
 
+  it('takes no engine for a text, but what draws one', () => {
+    const drawn = 'libs/player/src/ui/contrast/contrast.browser.tsx';
+    const texts = 'libs/ui/src/i18n/*/player.json';
+    const named = {
+      ...graph,
+      entries: [...graph.entries, drawn],
+      reads: new Map([...graph.reads, [engine, [texts]], [drawn, [texts]]]),
+      imports: new Map([...graph.imports, [drawn, []]]),
+    };
+    const { steps } = chooseChecks({
+      change: { base: 'base', files: ['libs/ui/src/i18n/rus/player.json'], manifests: [] },
+      entries: { ...entries, engines: [...entries.engines, drawn] },
+      graph: named,
+    });
+    expect(steps.find(({ part }) => part === 'engines')?.only).toEqual([drawn]);
+  });
+
   it('takes tests on PostgreSQL that open a database, and no others', () => {
     expect(partsOf(choose(['tools/backend/src/modules/pin.ts']))).toEqual({
       static: 'all',

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path/posix';
 import type { ChosenStep, ReachedChange } from './choice.ts';
 import { codeFile } from './graph/leaves-plugin.ts';
+import { withoutTexts } from './graph/text-reads.ts';
 import { matcherOf } from './matcher.ts';
 import { type Chain, reachedBy } from './module-graph.ts';
 import { sayWhy } from './say-why.ts';
@@ -16,7 +17,7 @@ const isOfService = matcherOf(['tools/backend/**', 'tools/api-tests/**']);
 const isEmbeddedOnly = matcherOf([
   'tools/backend/src/main.test.ts',
   'tools/backend/src/modules/purchases/purchases.crash.test.ts',
-  'tools/api-tests/src/push/**',
+  'tools/api-tests/src/{fuzz,push}/**',
   'tools/api-tests/src/**/*.refusals.test.ts',
 ]);
 
@@ -42,9 +43,20 @@ export function chooseFiles(input: ReachedChange): readonly ChosenStep[] {
     ...(chooseAll('stories', entries.storySettings, storySettingsReached(input)) ??
       partOf('stories', [...pick(entries.stories, reached), ...ofProjects(entries.stories)])),
     ...(chooseAll('engines', entries.engineSettings, reached) ??
-      partOf('engines', pick(entries.engines, reached))),
+      partOf('engines', enginesReached(input))),
   ];
 }
+
+/** A test of an engine shows no text, unless it draws. The names of the player's events look like keys of texts. */
+const enginesReached = ({ graph, change, entries, reached }: ReachedChange): readonly Chain[] => [
+  ...pick(entries.engines.filter(isDrawn), reached),
+  ...pick(
+    entries.engines.filter((entry) => !isDrawn(entry)),
+    reachedBy(withoutTexts(graph), change.files),
+  ),
+];
+
+const isDrawn = (path: string): boolean => path.endsWith('.tsx');
 
 /** The ways from some entries to what changed. */
 export const pick = (entries: readonly string[], reached: ReadonlyMap<string, Chain>) =>

@@ -22,10 +22,10 @@ const places = {
   site: [
     'apps/web/{react-router,vite}.config.ts',
     'apps/web/src/{entry.client,entry.server,root}.tsx',
-    'apps/web/src/{routes,server,server/precompress}.ts',
+    'apps/web/src/{routes,server,server/build,server/precompress}.ts',
     'apps/web/src/{routes,layout}/**/*.{route,layout}.tsx',
     'apps/web/src/site-files/*.ts',
-    'tools/backend/src/{main,database/write-dump}.ts',
+    'tools/backend/src/{build,main,database/write-dump}.ts',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

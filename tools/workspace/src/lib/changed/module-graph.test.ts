@@ -20,7 +20,7 @@ const files = {
   'apps/a/docs/a.md': '',
   'apps/a/src/unclear.test.ts': "const above = new URL('..', import.meta.url);",
   'libs/kit/package.json': '{ "name": "@foyer/kit", "exports": { "./round": "./src/round.ts" } }',
-  'libs/kit/src/round.ts': "export const key = 'modal.title';",
+  'libs/kit/src/round.ts': "export const key = 'modal.title';\n/** Not 'tv.title'. */\n",
   'libs/ui/src/i18n/rus/modal.json': '{}',
   'libs/ui/src/i18n/rus/tv.json': '{}',
   'libs/ui/src/i18n/rus/flow-texts.ts': "import modal from './modal.json'; export default modal;",

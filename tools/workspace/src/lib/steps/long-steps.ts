@@ -32,6 +32,12 @@ export function longSteps(browser: string): readonly TestStep[] {
       command: workspaceScript('backend', 'test:postgres:refusals'),
     },
     {
+      title: 'made-up requests',
+      part: 'units',
+      command: workspaceScript('api-tests', 'test:fuzz'),
+      env: { FUZZ_REQUESTS: '50000' },
+    },
+    {
       title: 'every story in every label',
       part: 'stories',
       command: workspaceScript('storybook', 'test:stories'),

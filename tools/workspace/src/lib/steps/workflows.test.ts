@@ -34,6 +34,14 @@ describe('the workflow of the night', () => {
     expect(shares).toEqual(shares.map((_, index) => `${index + 1}/${shares.length}`));
     expect(shares.length).toBeGreaterThan(1);
   });
+
+  it('asks for known vulnerabilities of all packages', () => {
+    const commands = Object.values(read('night').jobs).flatMap(({ steps }) =>
+      steps.map(({ run }) => run),
+    );
+
+    expect(commands).toContain('npm audit --package-lock-only --audit-level=high');
+  });
 });
 
 it('a pull request is checked for what it can reach', () => {

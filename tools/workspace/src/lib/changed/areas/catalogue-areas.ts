@@ -106,6 +106,8 @@ export const catalogueAreas: readonly Area[] = [
     sources: [
       ...routes('service', 'services', 'promo-event', 'promo-events', 'personal', 'my-services'),
       ...components('service-page', 'service-card', 'promo-story', 'bank-card-fields'),
+      ...components('closed-button'),
+      ...web('rights'),
       'libs/ui/src/components/masked-field/**',
       ...blocks('service', 'promo', 'recom-cold-start'),
       'libs/marketing-blocks/src/cards/service-*.ts',

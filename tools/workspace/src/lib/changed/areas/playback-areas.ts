@@ -1,5 +1,5 @@
 import type { Area } from './area.ts';
-import { components, flows, player, resources, routes, texts } from './sources.ts';
+import { components, flows, player, resources, routes, texts, web } from './sources.ts';
 
 /** Whatever plays. */
 export const playbackAreas: readonly Area[] = [
@@ -35,6 +35,16 @@ export const playbackAreas: readonly Area[] = [
       ...resources('origin', 'channels'),
     ],
     journeys: ['journeys/live-player'],
+  },
+  {
+    name: 'where titles were left',
+    sources: [
+      ...web('watched-places'),
+      'apps/web/src/shell/parts/watched-places.part.ts',
+      'libs/player/src/telemetry/follow-place.ts',
+      ...resources('positions'),
+    ],
+    journeys: ['journeys/watched-places', 'journeys/my-pages'],
   },
   {
     name: 'how long may be watched',

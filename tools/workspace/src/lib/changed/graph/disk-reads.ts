@@ -1,6 +1,7 @@
 const sources = '{apps,libs,tools}/**/src/**/*.{ts,tsx}';
 const testFiles = '{apps,libs,tools}/**/*.{test,e2e,contract,stories}.{ts,tsx}';
 const requirements = 'docs/requirements.yaml';
+const asvs = 'docs/security/asvs.yaml';
 const media = 'tools/media/assets/**';
 const labels = 'libs/ui/src/theme/labels/**';
 
@@ -16,23 +17,35 @@ export const diskReads: ReadonlyMap<string, readonly string[]> = new Map([
   // Filled while Storybook is built. Which tests cite a statement is tried where citations are read.
   ['apps/storybook/src/docs/requirements/coverage-data.ts', [requirements, 'docs/decisions/*']],
   ['apps/storybook/src/docs/requirements/read-coverage.ts', [requirements, 'docs/decisions/*']],
+  [
+    'apps/storybook/src/docs/token-use/read-token-use.ts',
+    ['docs/tokens/*', 'libs/**/src/**/*.css.ts'],
+  ],
   ['apps/storybook/vitest.stories.config.ts', nothing],
   ['apps/web/src/browser-packages.test.ts', ['{apps/web,libs/**}/src/**/*.{ts,tsx}']],
   ['apps/web/src/missing-texts.test.ts', ['libs/ui/src/i18n/*/*.json']],
   ['apps/web/src/server.ts', nothing],
+  ['apps/web/src/server/build.ts', nothing],
   ['apps/web/src/texts-in-code.test.ts', ['{apps/web,libs/**}/src/**/*.{ts,tsx}']],
   ['apps/web/vite.config.ts', ['apps/web/public/**']],
   ['libs/embed-sdk/src/size.test.ts', ['libs/embed-sdk/src/*.ts']],
   ['libs/machines/explorer/src/requirements/requirement-texts.ts', [requirements]],
+  // Writes the word into what it builds.
+  ['libs/server/src/bundle/own-places.ts', nothing],
   ['libs/ui/src/i18n/texts.test.ts', ['libs/ui/src/i18n/*/*.json']],
+  ['tools/backend/src/build.ts', nothing],
   ['tools/backend/src/config.ts', [media]],
   ['tools/backend/src/docs/docs.routes.ts', ['libs/api-client/contract/openapi.json']],
   ['tools/backend/src/modules/origin/song-file.test.ts', [media]],
   ['tools/bench/src/web/rate/next-sources.ts', ['tools/bench/src/web/content/*.ts']],
+  ['tools/e2e/src/answers/built-servers.e2e.ts', nothing],
   ['tools/media/src/video/assets.test.ts', [media]],
   ['tools/media/src/video/paths.ts', nothing],
   // Looks for the places of faults; the files that it names are the sources.
   ['tools/mutation/src/named/list/list.test.ts', [sources, 'libs/ui/src/i18n/*/*.json']],
+  // The documents that are named are only looked for.
+  ['tools/workspace/src/lib/asvs/asvs.test.ts', [asvs, testFiles, 'docs/**/*.md']],
+  ['tools/workspace/src/lib/asvs/server-code.test.ts', [sources]],
   ['tools/workspace/src/generators/generators.test.ts', generatedFrom()],
   ['tools/workspace/src/generators/testing/repository-copy.ts', generatedFrom()],
   ['tools/visual/src/chromatic-config.test.ts', lookedAtByChromatic()],
@@ -48,6 +61,7 @@ export const diskReads: ReadonlyMap<string, readonly string[]> = new Map([
   ['tools/workspace/src/lib/processes.ts', nothing],
   ['tools/workspace/src/lib/read-citations.ts', [testFiles]],
   ['tools/workspace/src/lib/requirements.test.ts', [requirements]],
+  ['tools/workspace/src/lib/settings.ts', nothing],
   ['tools/workspace/src/lib/steps/run-measured.ts', nothing],
   ['tools/workspace/src/lib/steps/workflows.test.ts', ['.github/**']],
   ['tools/workspace/src/lib/test-report.test.ts', nothing],

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
+import type { ModuleGraph } from '../module-graph.ts';
 import type { GraphNotes } from './graph-notes.ts';
 import { codeFile } from './leaves-plugin.ts';
 
@@ -30,11 +31,24 @@ export function textsPlugin({ root, isOwn, pathOf, addReads }: GraphNotes): Plug
   };
 }
 
-/** Globs of the files whose texts a module names. */
-export const mentionedTexts = (source: string, names: readonly string[]): readonly string[] =>
-  names
-    .filter((name) => new RegExp(`['"\`]${name}\\.`, 'u').test(source))
+/** Globs of the files whose texts a module names. What a comment names is not shown. */
+export function mentionedTexts(source: string, names: readonly string[]): readonly string[] {
+  const code = source.replaceAll(/^\s*(?:\/?\*|\/\/).*$/gmu, '');
+  return names
+    .filter((name) => new RegExp(`['"\`]${name}\\.`, 'u').test(code))
     .map((name) => `${textsFolder}/*/${name}.json`);
+}
+
+/** The graph as code sees it that shows no text. */
+export const withoutTexts = (graph: ModuleGraph): ModuleGraph => ({
+  ...graph,
+  reads: new Map(
+    [...graph.reads].map(([module, globs]) => [
+      module,
+      globs.filter((glob) => !glob.startsWith(`${textsFolder}/`)),
+    ]),
+  ),
+});
 
 function segmentsIn(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
