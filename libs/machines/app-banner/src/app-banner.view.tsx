@@ -1,4 +1,4 @@
-import { AppBanner } from '@foyer/ui/app-banner';
+import { AppBanner, type AppBannerProps } from '@foyer/ui/app-banner';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -9,7 +9,7 @@ import { selectIsAppBannerShown } from './app-banner.selectors.ts';
 export type AppBannerActor = ActorRefFrom<typeof appBannerMachine>;
 
 /** What {@link AppBannerFlow} needs. */
-export interface AppBannerFlowProps {
+export interface AppBannerFlowProps extends Pick<AppBannerProps, 'isAtTop'> {
   actor: AppBannerActor;
   /** The app's page in a store. APPBAN-010 */
   storeHref: string;
@@ -18,12 +18,21 @@ export interface AppBannerFlowProps {
 }
 
 /** The banner that offers the app, where and as long as it is wanted. APPBAN-001 to APPBAN-010 */
-export function AppBannerFlow({ actor, storeHref, isHeldBack = false }: AppBannerFlowProps) {
+export function AppBannerFlow({
+  actor,
+  storeHref,
+  isHeldBack = false,
+  isAtTop = false,
+}: AppBannerFlowProps) {
   const isShown = useSelector(actor, selectIsAppBannerShown);
   return (
     <Suspense>
       {isShown && !isHeldBack && (
-        <AppBanner storeHref={storeHref} onClose={() => actor.send({ type: 'banner.close' })} />
+        <AppBanner
+          storeHref={storeHref}
+          isAtTop={isAtTop}
+          onClose={() => actor.send({ type: 'banner.close' })}
+        />
       )}
     </Suspense>
   );

@@ -17,7 +17,9 @@ export const sellings = {
 
 /** A film. */
 export const sellingScreenInputs = {
-  film: { itemId: 'metropolis', itemType: 'media_item' },
+  film: { itemId: 'metropolis', itemType: 'media_item', isAsked: true },
+  /** An event of the service speaks of it. */
+  event: { itemId: 'metropolis', itemType: 'media_item' },
 } satisfies Record<string, SellingScreenInput>;
 
 /** Ports of a service that sells the film; each may be replaced. */

@@ -11,9 +11,12 @@ import { createSellingScreenMachine } from './selling-screen.machine.ts';
 import { selectSellingScreenView } from './selling-screen.selectors.ts';
 import type { Selling, SellingScreenInput, SellingScreenPorts } from './selling-screen.types.ts';
 
-function start(replaced: Partial<SellingScreenPorts> = {}) {
+function start(
+  replaced: Partial<SellingScreenPorts> = {},
+  input: SellingScreenInput = sellingScreenInputs.film,
+) {
   const machine = createSellingScreenMachine(fakeSellingScreenPorts(replaced));
-  const actor = createActor(machine, { input: sellingScreenInputs.film }).start();
+  const actor = createActor(machine, { input }).start();
   const reached = (state: 'choosing' | 'nothing' | 'unavailable') =>
     waitFor(actor, (snapshot) => snapshot.matches(state));
   return { actor, reached, view: () => selectSellingScreenView(actor.getSnapshot()) };
@@ -28,7 +31,9 @@ describe('sellingScreenMachine', () => {
     await reached('choosing');
 
     expect(view()).toEqual({ step: 'choosing', ...sellings.film });
-    expect(findSelling.mock.calls).toEqual([[sellingScreenInputs.film, expect.any(AbortSignal)]]);
+    expect(findSelling.mock.calls).toEqual([
+      [{ itemId: 'metropolis', itemType: 'media_item' }, expect.any(AbortSignal)],
+    ]);
   });
 
   it('hands the chosen option over to its purchase, once', async () => {
@@ -40,7 +45,7 @@ describe('sellingScreenMachine', () => {
 
     expect(await toPromise(actor)).toEqual({ status: 'handed-over' });
     expect(buy.mock.calls).toEqual([
-      [{ ...sellingScreenInputs.film, seqId: 'option-metropolis-est' }],
+      [{ itemId: 'metropolis', itemType: 'media_item', seqId: 'option-metropolis-est' }],
     ]);
   });
 
@@ -62,6 +67,26 @@ describe('sellingScreenMachine', () => {
     actor.send({ type: 'selling.close' });
 
     expect(await toPromise(actor)).toEqual({ status: 'cancelled' });
+  });
+
+  it.each([
+    ['has nothing to offer', async () => sellings.owned],
+    ['does not get the options', () => Promise.reject(errorAnswer({ status: 500, code: 1 }))],
+  ])('opens nothing for an event that %s', async (_, findSelling) => {
+    const { actor, view } = start({ findSelling }, sellingScreenInputs.event);
+    const shown = new Set<string>();
+    actor.subscribe(() => shown.add(view().step));
+
+    expect(await toPromise(actor)).toEqual({ status: 'cancelled' });
+    expect([...shown]).toEqual(['none']);
+  });
+
+  it('shows what an event offers [EVENT-021]', async () => {
+    const { reached, view } = start({}, sellingScreenInputs.event);
+
+    await reached('choosing');
+
+    expect(view()).toEqual({ step: 'choosing', ...sellings.film });
   });
 
   it('shows the error dialog where the options do not come [MODAL-024]', async () => {

@@ -27,6 +27,7 @@ export const sellingScreenMachine = setup({
   },
   guards: {
     isAny: (_, { options }: Selling) => options.length > 0,
+    isAsked: ({ context }) => context.isAsked === true,
     isListed: ({ context }, seqId: string) =>
       context.selling?.options.some((option) => option.seqId === seqId) ?? false,
   },
@@ -54,11 +55,13 @@ export const sellingScreenMachine = setup({
             actions: { type: 'learn', params: ({ event }) => event.output },
           },
           {
+            guard: 'isAsked',
             target: 'nothing',
             actions: { type: 'learn', params: ({ event }) => event.output },
           },
+          { target: 'cancelled' },
         ],
-        onError: 'unavailable',
+        onError: [{ guard: 'isAsked', target: 'unavailable' }, { target: 'cancelled' }],
       },
     },
     choosing: {

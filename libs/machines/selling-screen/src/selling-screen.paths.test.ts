@@ -20,11 +20,11 @@ describe('sellingScreenMachine', () => {
       {
         "after": "0/0",
         "always": "0/0",
-        "branches": "2/2",
-        "done": "2/2",
-        "error": "1/1",
+        "branches": "5/5",
+        "done": "3/3",
+        "error": "2/2",
         "events": "3/3",
-        "paths": 7,
+        "paths": 11,
         "states": "6/6",
       }
     `);

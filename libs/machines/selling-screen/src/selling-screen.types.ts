@@ -5,6 +5,11 @@ import type { Port } from '@foyer/core';
 export interface SellingScreenInput {
   itemId: string;
   itemType: PurchaseItemType;
+  /**
+   * Whether the viewer asked for it. An event of the service may speak of what the viewer has got meanwhile: then there is
+   * nothing to say. @default false
+   */
+  isAsked?: boolean;
 }
 
 /** The best price of an option for its usual length of time; JSON-safe. Amounts are minor units. */
@@ -39,7 +44,7 @@ export interface Selling {
 }
 
 /** Which option of which item is bought. */
-export interface SellingChoice extends SellingScreenInput {
+export interface SellingChoice extends Pick<SellingScreenInput, 'itemId' | 'itemType'> {
   seqId: string;
 }
 

@@ -40,7 +40,7 @@ describe('SellingScreenFlow', () => {
 
     await ended(onDone, 'handed-over');
     expect(buy.mock.calls).toEqual([
-      [{ ...sellingScreenInputs.film, seqId: 'option-metropolis-tvod' }],
+      [{ itemId: 'metropolis', itemType: 'media_item', seqId: 'option-metropolis-tvod' }],
     ]);
   });
 

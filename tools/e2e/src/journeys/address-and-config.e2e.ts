@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { Stack } from '@foyer/workspace/stack';
 import { idle } from '../page-objects/idle.ts';
 import { menuLink, openFilms } from '../page-objects/menu.ts';
 import { pageNotices } from '../support/alive.ts';
+import { alternateOf } from '../support/alternate.ts';
 import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
-
-const alternateOf = (stack: Stack) => stack.webUrl.replace('localhost', 'polosa.localhost');
 
 /** The first act of a visitor, which starts what is alive on the page, once it can be heard. */
 async function act(page: Page): Promise<void> {

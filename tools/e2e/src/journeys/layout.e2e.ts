@@ -1,17 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Stack } from '@foyer/workspace/stack';
 import { arrive, flowsRun } from '../page-objects/first-act.ts';
 import { cookieNotice, footIsFree, toTop } from '../page-objects/foot.ts';
 import { PlayerPage } from '../page-objects/player.ts';
+import { alternateOf } from '../support/alternate.ts';
 import { callsOf } from '../support/control.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
-
-const alternate = (stack: Stack): string => {
-  const url = new URL(stack.webUrl);
-  url.hostname = 'polosa.localhost';
-  return url.origin;
-};
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -21,7 +15,7 @@ for (const label of ['Софит', 'Полоса'] as const) {
     stack,
     noise,
   }) => {
-    const origin = label === 'Софит' ? stack.webUrl : alternate(stack);
+    const origin = label === 'Софит' ? stack.webUrl : alternateOf(stack);
     await arrive(page, `${origin}/`);
     await expect(cookieNotice(page)).toBeVisible();
 
@@ -108,7 +102,7 @@ test.describe('on a phone', () => {
     stack,
   }) => {
     await tellInstalled(context, []);
-    await arrive(page, `${alternate(stack)}/`);
+    await arrive(page, `${alternateOf(stack)}/`);
     await cookieNotice(page).getByRole('button').click();
     await footIsFree(page);
     await expect(appBanner(page)).toHaveCount(0);

@@ -164,6 +164,21 @@ test('what a title can be got by is listed, and leads to its purchase [EVENT-021
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test('an event that offers what the viewer has opens nothing over the film', async ({
+  page,
+  stack,
+}) => {
+  const id = await watching(page);
+  const answered = page.waitForResponse(/\/purchase-variants\//u);
+  await send(stack, 'item_selling_screen', id);
+  await (await answered).finished();
+  // What comes after it is shown, so that this was done with.
+  await send(stack, 'item_recommendations', id);
+
+  await expect(shelfDialog(page)).toBeVisible();
+  await expect(dialog(page)).toHaveCount(1);
+});
+
 test('recommendations close by themselves after half a minute, unless they are of an A/B test or somebody is busy with them [EVENT-022, MODAL-029, MODAL-030]', async ({
   page,
   stack,

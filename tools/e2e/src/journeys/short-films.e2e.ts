@@ -97,6 +97,40 @@ test.describe('by finger', () => {
   });
 });
 
+test.describe('on Android', () => {
+  test.use({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 360, height: 740 },
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
+  });
+
+  test('the offer of the app lies over no words and no buttons of a story', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, { getInstalledRelatedApps: async () => [] });
+      document.cookie = 'foyer_cookie_consent=true';
+    });
+    await page.goto('/short_stories');
+    await pageAlive(page);
+    await playsInView(page);
+    await page.touchscreen.tap(120, 200);
+    const offer = page.getByRole('region', { name: 'приложение' });
+    await expect(offer).toBeVisible();
+
+    const covered = await offer.evaluate((card) => {
+      const { top, bottom } = card.getBoundingClientRect();
+      const parts = document.querySelectorAll('main a, main button, [aria-current=true] h2, main p');
+      const isUnder = (part: Element) => {
+        const box = part.getBoundingClientRect();
+        return box.height > 1 && box.top < bottom && box.bottom > top;
+      };
+      return [...parts].filter(isUnder).map((part) => part.outerHTML.slice(0, 100));
+    });
+    expect(covered).toEqual([]);
+  });
+});
+
 test('a song plays with its words, and with the voice for who wants it; the page leads to it and back [ROUTE-032, ENTITY-030]', async ({
   page,
   noise,

@@ -4,6 +4,7 @@ import { useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { ItemActions, type ItemOffer } from '@foyer/ui/item-actions';
 import { useFavourite } from '../../favourites/use-favourite.ts';
 import { useShellAct } from '../../late/use-shell-act.ts';
+import { sell } from '../../rights/sell.ts';
 import { ShareButton } from '../../share/share-button.tsx';
 import { itemOffers } from './item-offers.ts';
 import { useItem, type ItemRef } from './use-item.ts';
@@ -30,13 +31,7 @@ function Actions({ item }: { item: MediaItem }) {
     href: `/variants?item_type=media_item&item_id=${id}`,
     onPress: (event) => {
       event.preventDefault();
-      const data = { item: { id, type: 'media_item' } };
-      act(({ tell }) =>
-        tell('modal', {
-          type: 'modal.open',
-          request: { id: 'item-offers', name: 'item_selling_screen', data },
-        }),
-      );
+      act(({ tell }) => sell(tell, { id, type: 'media_item' }));
     },
   };
   return (

@@ -8,7 +8,7 @@ import { useShellAct } from '../../late/use-shell-act.ts';
 import type { PersonalData } from '../personal/load-personal.ts';
 import { PersonalFrame } from '../personal/personal-frame.tsx';
 import { PersonalList } from '../personal/personal-list.tsx';
-import { sell } from '../personal/sell.ts';
+import { sell } from '../../rights/sell.ts';
 import { usePersonalWords } from '../personal/use-personal-words.ts';
 import { certificateList } from './certificate-list.ts';
 import { certificateRow } from './certificate-row.ts';

@@ -10,7 +10,7 @@ import { useClosedReason } from '../../rights/use-closed-reason.ts';
 import type { PersonalData } from '../personal/load-personal.ts';
 import { PersonalFrame } from '../personal/personal-frame.tsx';
 import { PersonalList } from '../personal/personal-list.tsx';
-import { sell } from '../personal/sell.ts';
+import { sell } from '../../rights/sell.ts';
 import { CancelDialog } from '../service/cancel-dialog.tsx';
 import { changeSubscription } from '../service/change-subscription.ts';
 import { serviceList } from './service-list.ts';

@@ -48,7 +48,7 @@ describe('PlayerGate', () => {
           request: {
             id: 'buy-service-tv-archive',
             name: 'item_selling_screen',
-            data: { item: { type: 'service', id: 'tv-archive' } },
+            data: { item: { type: 'service', id: 'tv-archive' }, isAsked: true },
           },
         },
       ],

@@ -4,10 +4,10 @@ import type { BusyReason } from '@foyer/session';
 import { useTranslate } from '@foyer/ui/i18n';
 import { PlayerGateScreen } from '@foyer/ui/player-gate';
 import { useLocation } from 'react-router';
+import { sell } from '../../rights/sell.ts';
 import { useShell } from '../../shell/shell-store.ts';
 import { useBusy } from '../../shell/views/use-busy.ts';
 import { signInHref } from '../sign-in/sign-in-href.ts';
-import { askToBuy } from './ask-to-buy.ts';
 import { backdropOf, type GatedTitle, type GateWords } from './gated-title.ts';
 import type { TimeRefusal } from './viewing-time.tsx';
 
@@ -72,7 +72,11 @@ export function PlayerGate({
       );
     case 'forSale': {
       const isArchive = words === 'channelGate' && purchase?.item_type === 'service';
-      const buy = !isEmbedded && shell && purchase && (() => askToBuy(shell, purchase));
+      const buy =
+        !isEmbedded &&
+        shell &&
+        purchase &&
+        (() => sell(shell.tell, { type: purchase.item_type, id: purchase.item_id }));
       return (
         <PlayerGateScreen
           {...screen}

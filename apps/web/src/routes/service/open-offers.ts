@@ -1,4 +1,5 @@
 import { userQuery } from '@foyer/client';
+import { sell } from '../../rights/sell.ts';
 import { signInDialogId } from '../../shell/parts/sign-in-links.part.ts';
 import type { Shell } from '../../shell/shell.types.ts';
 
@@ -8,8 +9,6 @@ export async function openOffers(
   id: string,
 ): Promise<void> {
   const { is_auth: isSignedIn } = await queryClient.ensureQueryData(userQuery(client));
-  const request = isSignedIn
-    ? { id: 'service-offers', name: 'item_selling_screen', data: { item: { id, type: 'service' } } }
-    : { id: signInDialogId, name: 'login' };
-  tell('modal', { type: 'modal.open', request });
+  if (isSignedIn) sell(tell, { id, type: 'service' });
+  else tell('modal', { type: 'modal.open', request: { id: signInDialogId, name: 'login' } });
 }

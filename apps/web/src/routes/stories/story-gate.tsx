@@ -3,8 +3,8 @@ import type { PlaybackAccessView } from '@foyer/playback-access';
 import { useTranslate } from '@foyer/ui/i18n';
 import { StoryNote } from '@foyer/ui/story-feed';
 import { useLocation } from 'react-router';
+import { sell } from '../../rights/sell.ts';
 import { useShell } from '../../shell/shell-store.ts';
-import { askToBuy } from '../player/ask-to-buy.ts';
 import { signInHref } from '../sign-in/sign-in-href.ts';
 
 interface StoryGateProps {
@@ -27,7 +27,7 @@ export function StoryGate({ step, ageLabel = '', onRetry, purchase }: StoryGateP
       return <StoryNote text={t('stories.gate.signIn')} action={action} />;
     }
     case 'forSale': {
-      const buy = shell && purchase && (() => askToBuy(shell, purchase));
+      const buy = shell && purchase && (() => sell(shell.tell, { type: purchase.item_type, id: purchase.item_id }));
       const action = buy && { title: t('stories.gate.forSaleAction'), onPress: buy };
       return <StoryNote text={t('stories.gate.forSale')} action={action} />;
     }

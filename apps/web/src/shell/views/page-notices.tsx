@@ -8,7 +8,9 @@ import { useLabel } from '@foyer/ui/theme';
 import { lazyPart } from '@foyer/ui/variants';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { androidStoreHref } from '../../ports/android.ts';
+import { pageFlags } from '../../routes/page-flags.ts';
 import type { Shell } from '../shell.types.ts';
 import { useFlow } from './use-flow.ts';
 
@@ -23,6 +25,9 @@ export function PageNotices({ shell }: { shell: Shell }) {
   const cookies = useFlow<typeof cookieNoticeMachine>(shell, 'cookie-notice');
   const app = useFlow<typeof appBannerMachine>(shell, 'app-banner');
   const storeHref = androidStoreHref(useLabel());
+  const { pathname, search } = useLocation();
+  // Players and stories have no layout: their words and controls lie at the foot.
+  const isPlayed = pageFlags(pathname, search).layout !== 'page';
   const isOffline = useIsOffline();
   const isCookieShown = useIsCookieShown(cookies);
   const isAppShown = useIsAppShown(app) && storeHref !== undefined;
@@ -31,7 +36,12 @@ export function PageNotices({ shell }: { shell: Shell }) {
       {!isOffline && cookies && <CookieNoticeFlow actor={cookies} />}
       {!isOffline && app && storeHref !== undefined && (
         <Suspense>
-          <AppBannerFlow actor={app} storeHref={storeHref} isHeldBack={isCookieShown} />
+          <AppBannerFlow
+            actor={app}
+            storeHref={storeHref}
+            isHeldBack={isCookieShown}
+            isAtTop={isPlayed}
+          />
         </Suspense>
       )}
       {(isOffline || !(isCookieShown || isAppShown)) && <ScrollToTop />}

@@ -5,11 +5,10 @@ const { color, duration, easing, radius, shadow, size, space, z } = vars;
 
 const arrive = keyframes({ from: { opacity: 0, translate: '0 12px' } });
 
-/** A card over the foot of a phone's screen, above the tab bar. */
+/** A card over the foot of a phone's screen, above the tab bar, or at its top, below the bar that leads back. */
 export const banner = style({
   position: 'fixed',
   zIndex: z.flyout,
-  insetBlockEnd: `calc(${size.tabBar} + ${space.s3})`,
   insetInline: space.s3,
   maxInlineSize: '480px',
   marginInline: 'auto',
@@ -21,6 +20,12 @@ export const banner = style({
   background: color.surface2,
   borderRadius: radius.panel,
   boxShadow: shadow.panel,
+  selectors: {
+    '&[data-place="foot"]': { insetBlockEnd: `calc(${size.tabBar} + ${space.s3})` },
+    '&[data-place="top"]': {
+      insetBlockStart: `calc(env(safe-area-inset-top) + ${size.touch} + ${space.s6})`,
+    },
+  },
   '@media': {
     [media.lively]: { animation: `${arrive} ${duration.toast} ${easing.out}` },
     [media.forced]: { border: '1px solid CanvasText' },

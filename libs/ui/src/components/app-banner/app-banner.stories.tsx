@@ -16,6 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Phone: Story = {};
 
+/** As over a short film, whose name and controls are at the foot. */
+export const AtTop: Story = { args: { isAtTop: true } };
+
 /** Tab reaches the cross, which Enter presses, then «Открыть». */
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {

@@ -11,17 +11,23 @@ export interface AppBannerProps {
   storeHref: string;
   /** The reader wants no app; whoever shows the banner remembers it. APPBAN-009 */
   onClose: () => void;
+  /** Stands below the page's top bar, where a page has its words and controls at its foot. @default false */
+  isAtTop?: boolean;
 }
 
 /**
- * Offers the app on a phone, over the page's foot; takes no focus and blocks nothing. It stands where the cookie notice
+ * Offers the app on a phone, over the page's foot or top; takes no focus and blocks nothing. It stands where the cookie notice
  * stands, so show one at a time. APPBAN-001
  */
-export function AppBanner({ storeHref, onClose }: AppBannerProps) {
+export function AppBanner({ storeHref, onClose, isAtTop = false }: AppBannerProps) {
   const t = useTranslate('component');
   const name = useLabel().name[useLanguage()];
   return (
-    <section className={banner} aria-label={t('component.app_banner.region')}>
+    <section
+      className={banner}
+      data-place={isAtTop ? 'top' : 'foot'}
+      aria-label={t('component.app_banner.region')}
+    >
       <span className={sign}>
         <Mark />
       </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fullPage } from './full-page.css.ts';
+import { StartNote } from './start-note.tsx';
 
 /** Props of {@link FullPage}. */
 export interface FullPageProps {
@@ -10,5 +11,10 @@ export interface FullPageProps {
 
 /** A page without layout that fills the window, such as the player. */
 export function FullPage({ as: Tag = 'main', children }: FullPageProps) {
-  return <Tag className={fullPage}>{children}</Tag>;
+  return (
+    <Tag className={fullPage}>
+      {children}
+      <StartNote />
+    </Tag>
+  );
 }

@@ -9,7 +9,7 @@ import { type ItemDialogProps, ofItem } from './of-item.tsx';
 /** What an event can be about and is for sale. */
 const typeSchema = picklist(['media_item', 'channel', 'karaoke_item', 'service']);
 
-function SellingScreen({ shell, item, running, resolve, reject }: ItemDialogProps) {
+function SellingScreen({ shell, data, item, running, resolve, reject }: ItemDialogProps) {
   const ports = useMemo(() => sellingScreenPorts(running), [running]);
   const end = ({ status }: SellingScreenOutput) =>
     status === 'handed-over' ? resolve() : reject();
@@ -18,7 +18,7 @@ function SellingScreen({ shell, item, running, resolve, reject }: ItemDialogProp
     <PortsProvider flow={createSellingScreenMachine} ports={ports}>
       <SellingScreenFlow
         shell={shell}
-        input={{ itemId: item.id, itemType: item.type }}
+        input={{ itemId: item.id, itemType: item.type, isAsked: data['isAsked'] === true }}
         onDone={end}
       />
     </PortsProvider>

@@ -1,0 +1,16 @@
+import type { PurchaseItemType } from '@foyer/contract';
+import type { Shell } from '../shell/shell.types.ts';
+
+/**
+ * Opens what an item can be got by, over the page that stays where it is. The viewer asked for it: the dialog then says
+ * also that there is nothing to buy. ROUTE-002, LIVE-007, EVENT-021
+ */
+export const sell = (tell: Shell['tell'], item: { id: string; type: PurchaseItemType }): void =>
+  tell('modal', {
+    type: 'modal.open',
+    request: {
+      id: `buy-${item.type}-${item.id}`,
+      name: 'item_selling_screen',
+      data: { item, isAsked: true },
+    },
+  });

@@ -1,0 +1,25 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { text, vars } from '../../theme/style.ts';
+
+/** Scripts that come at all have come by then. */
+const PATIENCE = '8s';
+
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+
+export const note = style({
+  ...text('body'),
+  position: 'fixed',
+  insetInline: vars.space.s3,
+  insetBlockEnd: '24vh',
+  color: '#ffffff',
+  textAlign: 'center',
+  visibility: 'hidden',
+  // A delay and no motion, so also for those who want none.
+  animation: `${appear} 1ms ${PATIENCE} forwards`,
+});
+
+export const again = style({
+  display: 'inline-block',
+  paddingBlock: vars.space.s2,
+  textDecoration: 'underline',
+});
