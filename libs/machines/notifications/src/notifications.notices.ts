@@ -11,9 +11,19 @@ type Change = Partial<NotificationsContext>;
 /** Toasts on the screen at once. NOTIF-006 */
 export const TOASTS_MAX = 4;
 
-/** The toasts on the screen, newest first. NOTIF-006 */
-export const toastsOf = ({ notices }: NotificationsContext): readonly Notice[] =>
-  notices.slice(0, TOASTS_MAX);
+const isTimed = ({ durationSeconds }: Notice): boolean => Boolean(durationSeconds);
+
+/**
+ * The toasts on the screen, newest first. One whose time runs keeps its place until it is over, and later ones wait for it:
+ * else it would go while it is read. One that stays until it is closed makes room, and comes back. NOTIF-006,
+ * docs/decisions/0097
+ */
+export function toastsOf({ notices }: NotificationsContext): readonly Notice[] {
+  const timed = notices.filter(isTimed).slice(-TOASTS_MAX);
+  const untimed = notices.filter((notice) => !isTimed(notice));
+  const shown = [...timed, ...untimed.slice(0, TOASTS_MAX - timed.length)];
+  return notices.filter((notice) => shown.includes(notice));
+}
 
 /** The notice of an id, on the screen or below. */
 export const findNotice = ({ notices }: NotificationsContext, id: string): Notice | undefined =>

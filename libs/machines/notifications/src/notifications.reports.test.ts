@@ -30,11 +30,11 @@ describe('notificationsMachine, towards the server', () => {
     expect(reports.slice(1)).toEqual([{ messageId: 'message-1', status: 'shown' }]);
   });
 
-  it('reports a toast below the others as shown when it comes up, and each once', async () => {
+  it('reports a toast that waits for the others as shown when it comes up, and each once', async () => {
     const { actor, receive, show, reports, firstId } = startNotifications();
     actor.send({ type: 'page.hidden' });
+    for (const text of ['1', '2', '3', '4']) show({ message: { text }, durationSeconds: 60 });
     receive(panel);
-    for (const text of ['2', '3', '4', '5']) show({ message: { text } });
     actor.send({ type: 'page.shown' });
     await settle();
     expect(reports.map(({ status }) => status)).toEqual(['delivered']);

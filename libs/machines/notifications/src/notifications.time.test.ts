@@ -80,17 +80,28 @@ describe('notificationsMachine, in time', () => {
     expect(words()).toEqual([]);
   });
 
-  it('stops the time of a toast that is pushed below the others', () => {
-    const { actor, clock, show, words, firstId } = startNotifications();
+  it('lets a toast keep its place while its time runs, and later ones wait [NOTIF-006]', () => {
+    const { clock, show, words } = startNotifications();
+    const texts = ['1', '2', '3', '4', '5', '6'];
+    for (const text of texts) show({ message: { text }, durationSeconds: 6 });
+    expect(words()).toEqual(['4', '3', '2', '1']);
+
+    clock.increment(6000);
+    expect(words()).toEqual(['6', '5']);
+    clock.increment(5999);
+    expect(words()).toEqual(['6', '5']);
+    clock.increment(1);
+    expect(words()).toEqual([]);
+  });
+
+  it('lets a toast without a time make room, and brings it back', () => {
+    const { clock, show, words } = startNotifications();
+    for (const text of ['1', '2', '3', '4']) show({ message: { text } });
     show(fiveSeconds);
-    for (const text of ['2', '3', '4', '5']) show({ message: { text } });
-    clock.increment(60_000);
+    expect(words()).toEqual(['five', '4', '3', '2']);
 
-    actor.send({ type: 'notice.close', id: firstId() });
-    expect(words()).toEqual(['4', '3', '2', 'five']);
     clock.increment(5000);
-
-    expect(words()).toEqual(['4', '3', '2']);
+    expect(words()).toEqual(['4', '3', '2', '1']);
   });
 
   it('counts anew when it is restored from a snapshot', () => {

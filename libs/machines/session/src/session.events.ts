@@ -11,7 +11,7 @@ export const sessionDataSchema = v.strictObject({
 });
 
 /** What must not be cut off by a reload. */
-export const busyReasonSchema = v.picklist(['payment', 'code', 'playback']);
+export const busyReasonSchema = v.picklist(['payment', 'code', 'playback', 'dialog']);
 
 /** What the calls and the push channel of the page tell the root actor, which passes it on. */
 export const pageNews = {

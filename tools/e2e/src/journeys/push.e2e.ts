@@ -137,6 +137,25 @@ test('an entry and a film are not cut off; then the page is loaded anew at its p
   await expect(page).toHaveURL(/\/movies\/volchiy-chas$/);
 });
 
+test('what is read in a dialog is not taken away by a reload', async ({ page, stack }) => {
+  await signIn(page, viewer);
+  await openLive(page, '/movies/metropolis');
+  await push(stack, viewer, 'marketing_message', {
+    event_type: 'display',
+    message_id: 'popup-read',
+    display: { display_type: 'popup', popup_type: 'success', message: 'Фильмы недели' },
+  });
+  await expect(page.getByRole('dialog', { name: 'Фильмы недели' })).toBeVisible();
+
+  await push(stack, viewer, 'sync_purchases');
+  await askedForUser(page, stack, viewer);
+  expect(await isMarked(page)).toBe(true);
+  const reloaded = page.waitForEvent('load');
+  await page.keyboard.press('Escape');
+
+  await reloaded;
+});
+
 test('a page that is loaded anew stands where it stood', async ({ page, stack }) => {
   await signIn(page, viewer);
   await openLive(page, '/?from=shelf');

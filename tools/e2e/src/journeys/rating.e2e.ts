@@ -170,7 +170,7 @@ test('an event that offers what the viewer has opens nothing over the film', asy
 }) => {
   const id = await watching(page);
   const answered = page.waitForResponse(/\/purchase-variants\//u);
-  await send(stack, 'item_selling_screen', id);
+  await send(stack, 'item_selling_screen', id, { item: { id: 'kalinka', type: 'karaoke_item' } });
   await (await answered).finished();
   // What comes after it is shown, so that this was done with.
   await send(stack, 'item_recommendations', id);

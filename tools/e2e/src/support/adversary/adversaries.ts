@@ -9,6 +9,8 @@ export interface Adversary {
   strike?: (page: Page) => Promise<unknown>;
   /** After it was used: from here on the page must be able to go on. */
   relent?: (page: Page) => Promise<unknown>;
+  /** Errors that no code of the page could have caught, since none of it is there. */
+  mayThrow?: RegExp;
 }
 
 const hourMs = 3_600_000;
@@ -70,7 +72,11 @@ async function flap(page: Page): Promise<void> {
 
 /** What is taken away, one after another. */
 export const adversaries: readonly Adversary[] = [
-  { name: 'no scripts', prepare: (page) => page.route(scripts, abort) },
+  {
+    name: 'no scripts',
+    prepare: (page) => page.route(scripts, abort),
+    mayThrow: /dynamically imported module/,
+  },
   {
     name: 'scripts of an old build',
     strike: (page) => page.route(scripts, notFound),
