@@ -120,7 +120,9 @@ test.describe('on Android', () => {
 
     const covered = await offer.evaluate((card) => {
       const { top, bottom } = card.getBoundingClientRect();
-      const parts = document.querySelectorAll('main a, main button, [aria-current=true] h2, main p');
+      const parts = document.querySelectorAll(
+        'main a, main button, [aria-current=true] h2, main p',
+      );
       const isUnder = (part: Element) => {
         const box = part.getBoundingClientRect();
         return box.height > 1 && box.top < bottom && box.bottom > top;
