@@ -1,4 +1,5 @@
 import { startReading } from '../shell/start-reading.ts';
+import { takeLeftLink } from './left-links.ts';
 
 /** What a viewer does who goes on by themselves. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -10,18 +11,25 @@ let giveUp: () => void = () => undefined;
 
 /**
  * Places the page that has just come. Where it is not tall enough yet, because some of it is still loading, it follows
- * as the page grows, until the viewer moves it or another page comes. NAV-006
+ * as the page grows, until the viewer moves it or another page comes. One that was left by a link is read on at it. NAV-006
  *
  * @param at - In pixels, or where the fragment of the address says.
  */
 export function placePage(at: number | 'fragment'): void {
   giveUp();
   startReading(at);
-  if (at === 'fragment' || window.scrollY >= at - 1) return;
-  const follow = new ResizeObserver(() => {
-    window.scrollTo({ top: at, behavior: 'instant' });
-    if (window.scrollY >= at - 1) giveUp();
-  });
+  if (at === 'fragment') return;
+  const isReading = () => document.activeElement?.matches('main');
+  let left = isReading() ? takeLeftLink() : undefined;
+  const isSettled = () => {
+    if (window.scrollY < at - 1) window.scrollTo({ top: at, behavior: 'instant' });
+    const link = left?.();
+    if (link && isReading()) link.focus({ preventScroll: true });
+    if (link) left = undefined;
+    return window.scrollY >= at - 1 && !left;
+  };
+  if (isSettled()) return;
+  const follow = new ResizeObserver(() => isSettled() && giveUp());
   const timeout = setTimeout(() => giveUp(), patienceMs);
   giveUp = () => {
     follow.disconnect();

@@ -4,7 +4,7 @@ import type { SessionData, SessionPorts } from '@foyer/session';
 import { loadDocument, pageOnItsWay } from '../shell/page-navigation.ts';
 import type { ShellSurroundings } from '../shell/shell.types.ts';
 import { tabMarks } from './browser-storages.ts';
-import { readReloadMarks, writeReloadMarks } from './stored-marks.ts';
+import { keepOwnLoad, readReloadMarks, writeReloadMarks } from './stored-marks.ts';
 
 /** Where the web server takes wishes about its cookies, which no script can read or write. Readings 29 */
 const SESSION_COOKIES_PATH = '/session_cookies';
@@ -18,6 +18,7 @@ export function goToGeoblock(): void {
 
 /** Loads the page anew: the one that the viewer is on the way to, else the one on the screen. */
 export function reloadPage(): void {
+  keepOwnLoad(tabMarks);
   // The viewer has left the page on the screen: its address is not where they want to be.
   const coming = pageOnItsWay();
   if (coming) return loadDocument(coming.address, coming.isReplacing);

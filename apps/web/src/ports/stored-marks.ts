@@ -17,6 +17,9 @@ const skipProfilesMs = 240 * 60_000;
 /** Key of the campaign's marks in local storage. STORE-002 */
 export const utmMarkKey = 'utm_mark';
 
+/** Key of whether the page has loaded the next one without its viewer. */
+const ownLoadKey = 'foyer.ownLoad';
+
 /** Key of what a tab remembers of its reloads. */
 const reloadsKey = 'foyer.reloads';
 
@@ -68,6 +71,18 @@ export function keepSkippedProfiles(
 ): void {
   keepCookie(page, `${skipProfilesKey}=true`, skipProfilesMs / 1000);
   for (const storage of storages) write(storage, skipProfilesKey, String(nowMs));
+}
+
+/** Keeps that the page, and not its viewer, loads a document: that one begins where a move within the site would. */
+export function keepOwnLoad(storage: Pick<Marks, 'setItem'>): void {
+  write(storage, ownLoadKey, 'true');
+}
+
+/** Whether the page before has loaded this document; true once. */
+export function takeOwnLoad(storage: Marks): boolean {
+  const isOwn = read(storage, ownLoadKey) === 'true';
+  if (isOwn) write(storage, ownLoadKey, '');
+  return isOwn;
 }
 
 /** Keeps the marks of the campaign that led here; those of an earlier one give way as a whole. STORE-002 */

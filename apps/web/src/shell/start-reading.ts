@@ -1,5 +1,5 @@
-/** The main area of every page. */
-const mainId = 'main';
+/** The main area of the page; one without layout brings its own. */
+const mainArea = (): HTMLElement | null => document.querySelector('main');
 
 /** Whoever reads in a dialog that outlives the page stays there. */
 const dialogs = '[role="dialog"], [role="alertdialog"]';
@@ -23,7 +23,11 @@ export function startReading(at: number | 'fragment'): void {
   if (part) part.scrollIntoView({ behavior: 'instant' });
   else window.scrollTo({ top: at === 'fragment' ? 0 : at, behavior: 'instant' });
   if (document.activeElement?.closest(dialogs)) return;
-  const goal = part ?? document.getElementById(mainId);
+  readFrom(part ?? mainArea());
+}
+
+/** Puts the focus on a part of the page that takes none of its own, and leaves the page where it stands. */
+export function readFrom(goal: HTMLElement | null = mainArea()): void {
   if (goal && goal.tabIndex < 0) goal.tabIndex = -1;
   goal?.focus({ preventScroll: true });
 }

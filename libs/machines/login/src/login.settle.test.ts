@@ -1,6 +1,6 @@
 import { resumeFlow } from '@foyer/core';
 import { describe, expect, it, vi } from 'vitest';
-import { fromPromise } from 'xstate';
+import { fromPromise, setup } from 'xstate';
 import { lasting, signIn } from './signed-in.driver.ts';
 import { start } from './login.driver.ts';
 import {
@@ -13,13 +13,27 @@ import {
 } from './login.fixtures.ts';
 import { createLoginMachine } from './login.machine.ts';
 import { selectLoginView } from './login.selectors.ts';
-import type { LoginInput, LoginPorts, ProfilesStepOutput } from './login.types.ts';
+import type {
+  LoginInput,
+  LoginPorts,
+  ProfilesStepInput,
+  ProfilesStepOutput,
+} from './login.types.ts';
 
 /** A selection of profiles that ends so, time after time. */
 const profilesEnding = (...statuses: ProfilesStepOutput['status'][]) => {
   const left = [...statuses];
   return fromPromise(async () => ({ status: left.shift() ?? 'chosen' }));
 };
+
+/** A selection of profiles that ends when it is closed. */
+const profilesToClose = setup({
+  types: {} as { input: ProfilesStepInput; output: ProfilesStepOutput },
+}).createMachine({
+  initial: 'choosing',
+  states: { choosing: { on: { 'profiles.close': 'closed' } }, closed: { type: 'final' } },
+  output: { status: 'closed' },
+});
 
 describe('a new session', () => {
   it('leads to the profiles [LOGIN-015, LOGIN-035]', async () => {
@@ -77,8 +91,8 @@ describe('a new session', () => {
     expect(await flow.outcome()).toMatchObject({ status: 'signed-in', isNew: true });
   });
 
-  it('closes as success once the viewer is signed in [LOGIN-041]', async () => {
-    const flow = await signIn();
+  it('closes the selection of a profile, and as success once the viewer is signed in [LOGIN-041]', async () => {
+    const flow = await signIn({ ports: { steps: fakeLoginSteps({ profiles: profilesToClose }) } });
 
     flow.actor.send({ type: 'login.close' });
 
@@ -123,7 +137,7 @@ describe('a registration', () => {
     flow.actor.send({ type: 'login.close' });
 
     expect(flow.view()).toMatchObject({ step: 'profiles', isClosable: false });
-    expect(inputs).toEqual([{ isClosable: false }]);
+    expect(inputs).toEqual([{ isClosable: false, skipsSingle: false }]);
   });
 
   it('goes on when a step of another library fails', async () => {

@@ -3,7 +3,7 @@ import { type FailedCall, type FlowMeta, messageOf, missingPort, type Secret } f
 import { languageMachine, type LanguageOutput } from '@foyer/language';
 import type { SessionData } from '@foyer/session';
 import type { PhoneCountry } from '@foyer/ui/phone-rules';
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import { codeMachine } from './code.machine.ts';
 import type { CodeOutput, SessionRequest } from './code.types.ts';
 import { devicesMachine } from './devices.machine.ts';
@@ -101,6 +101,7 @@ export const loginSetup = setup({
     left: () => {},
     /** Supplied by `createLoginMachine`; told of each login check that failed. */
     checkFailed: (..._told: [unknown, FailedCall]) => {},
+    closeProfiles: sendTo('profiles', { type: 'profiles.close' }),
     learnLanguage: assign((_, output: LanguageOutput) =>
       output.status === 'chosen' ? { language: output.code, hasLanguage: true } : {},
     ),

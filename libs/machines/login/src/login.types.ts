@@ -77,6 +77,8 @@ export type StepLogic<I, O> = AnyActorLogic & {
 export interface ProfilesStepInput {
   /** False after a registration. LOGIN-043 */
   isClosable: boolean;
+  /** Whether an account with one profile is not asked; a new one is, because it can add others here. Decision 0100 */
+  skipsSingle: boolean;
 }
 
 /** How the selection ended; `add` leads to the step `newProfile` and back. */
@@ -86,6 +88,7 @@ export interface ProfilesStepOutput {
 
 /** The steps that other libraries make. */
 export interface LoginSteps {
+  /** Hears `profiles.close` when the viewer turns back, and ends by it where it may. */
   profiles: StepLogic<ProfilesStepInput, ProfilesStepOutput>;
   /** Makes a profile; however it ends, the selection follows. */
   newProfile: StepLogic<undefined, unknown>;

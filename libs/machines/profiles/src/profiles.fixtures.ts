@@ -27,8 +27,9 @@ export const ids = { master: 'profile-master', adult: 'profile-adult', child: 'p
 
 /** Inputs by what they show. */
 export const profilesInputs = {
-  closable: { isClosable: true },
-  demanding: { isClosable: false },
+  closable: { isClosable: true, skipsSingle: true },
+  demanding: { isClosable: false, skipsSingle: true },
+  newAccount: { isClosable: false, skipsSingle: false },
 } satisfies Record<string, ProfilesInput>;
 
 /** What the fake service begins with. */

@@ -58,6 +58,23 @@ describe('profilesMachine', () => {
     });
   });
 
+  it('asks an account with one profile nothing, unless it is a new one that may add others', async () => {
+    const alone = { profiles: family.slice(0, 1) };
+    const [known, fresh] = [start(alone), start(alone, {}, profilesInputs.newAccount)];
+    await fresh.at('choosing');
+
+    expect(await toPromise(known.actor)).toEqual({ status: 'chosen' });
+    expect([known.told, fresh.told]).toEqual([['settled'], []]);
+  });
+
+  it('asks also an account with one profile where another is in force', async () => {
+    const flow = start({ profiles: family.slice(0, 1), currentId: ids.child });
+
+    await flow.at('choosing');
+
+    expect(flow.view().step).toBe('choosing');
+  });
+
   it('switches nothing when the profile in force is chosen', async () => {
     const { actor, at, choose, told, tries } = start();
     await at('choosing');

@@ -51,6 +51,8 @@ export const profilesMachine = setup({
   guards: {
     isClosable: ({ context }) => context.isClosable,
     isAny: (_, { profiles }: Household) => profiles.length > 0,
+    isChosen: ({ context }, { profiles, currentId }: Household) =>
+      context.skipsSingle && profiles.length === 1 && profiles[0]?.id === currentId,
     isCurrent: ({ context }, id: string) => context.currentId === id,
     isListed: ({ context }, id: string) => context.profiles.some((profile) => profile.id === id),
     isMaster: ({ context: { profiles, currentId } }) =>
@@ -77,6 +79,7 @@ export const profilesMachine = setup({
   description: 'Lets the viewer say who is watching.',
   context: ({ input }) => ({
     isClosable: input.isClosable,
+    skipsSingle: input.skipsSingle,
     profiles: [],
     currentId: undefined,
     wantedId: undefined,
@@ -97,6 +100,11 @@ export const profilesMachine = setup({
       invoke: {
         src: 'listProfiles',
         onDone: [
+          {
+            guard: { type: 'isChosen', params: ({ event }) => event.output },
+            target: 'chosen',
+            actions: 'tellSettled',
+          },
           {
             guard: { type: 'isAny', params: ({ event }) => event.output },
             target: 'choosing',

@@ -25,6 +25,7 @@ describe('profilesMachine', () => {
             { profiles: family, currentId: ids.master },
             { profiles: family, currentId: ids.child },
             { profiles: [], currentId: undefined },
+            { profiles: family.slice(0, 1), currentId: ids.master },
           ],
         },
         switchProfile: {
@@ -39,11 +40,11 @@ describe('profilesMachine', () => {
       {
         "after": "0/0",
         "always": "0/0",
-        "branches": "8/8",
-        "done": "5/5",
+        "branches": "9/9",
+        "done": "6/6",
         "error": "4/4",
         "events": "7/7",
-        "paths": 35,
+        "paths": 55,
         "states": "8/8",
       }
     `);

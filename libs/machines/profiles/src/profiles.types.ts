@@ -6,6 +6,8 @@ import type { PinPorts } from '@foyer/pin';
 export interface ProfilesInput {
   /** False at the start of the page and after a registration: the viewer has to say who is watching. START-020, LOGIN-043 */
   isClosable: boolean;
+  /** Whether an account with one profile is not asked: there is nothing to choose. Decision 0100 */
+  skipsSingle: boolean;
 }
 
 /** How the selection ended; `add` leads to the making of a profile and back. */
@@ -22,8 +24,7 @@ export interface Household {
 }
 
 /** What the flow remembers; JSON-safe. */
-export interface ProfilesContext extends Household {
-  isClosable: boolean;
+export interface ProfilesContext extends Household, ProfilesInput {
   /** The profile that is being switched to. */
   wantedId: string | undefined;
   /** A right PIN on its way to the switch. */

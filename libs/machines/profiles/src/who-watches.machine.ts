@@ -17,8 +17,8 @@ export type WhoWatchesPorts = ProfilesPorts & ProfileWizardPorts;
  */
 export const whoWatchesMachine = setup({
   types: {} as {
-    input: ProfilesInput;
-    context: ProfilesInput;
+    input: Pick<ProfilesInput, 'isClosable'>;
+    context: Pick<ProfilesInput, 'isClosable'>;
     events: EventOf<typeof flowEvents>;
     output: WhoWatchesOutput;
     meta: FlowMeta;
@@ -41,7 +41,7 @@ export const whoWatchesMachine = setup({
       invoke: {
         id: 'profiles',
         src: 'profiles',
-        input: ({ context }) => ({ isClosable: context.isClosable }),
+        input: ({ context }) => ({ isClosable: context.isClosable, skipsSingle: true }),
         onDone: [
           {
             guard: { type: 'isStatus', params: ({ event }) => ({ is: 'add', ...event.output }) },

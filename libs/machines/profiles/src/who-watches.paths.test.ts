@@ -22,7 +22,7 @@ describe('whoWatchesMachine', () => {
         "done": "4/4",
         "error": "2/2",
         "events": "1/1",
-        "paths": 6,
+        "paths": 9,
         "states": "4/4",
       }
     `);

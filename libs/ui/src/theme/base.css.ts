@@ -18,8 +18,14 @@ globalStyle(':root', {
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
   scrollPaddingTop: size.scrollTop,
+  // What gets the focus is not hidden by a bar, nor its ring: `useFootRoom` says what a notice covers.
+  scrollPaddingBottom: `calc(max(${size.tabBar}, var(--foot-room, 0px)) + 8px)`,
 });
-globalStyle('body', { minHeight: '100vh', overflowX: 'clip' });
+globalStyle('body', {
+  minHeight: '100vh',
+  overflowX: 'clip',
+  paddingBlockEnd: 'var(--foot-room, 0px)',
+});
 globalStyle('img, picture, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
 globalStyle('button', { background: 'none', border: 0, cursor: 'pointer', textAlign: 'start' });

@@ -12,6 +12,8 @@ export const media = {
   wide: '(min-width: 100em)',
   /** From 1920 px. */
   huge: '(min-width: 120em)',
+  /** Below 480 px high, as at high zoom: what sticks would leave no window. */
+  low: '(max-height: 29.99em)',
   /** A pointer that can rest on something. */
   hover: '(hover: hover) and (pointer: fine)',
   calm: '(prefers-reduced-motion: reduce)',

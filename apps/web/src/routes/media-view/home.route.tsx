@@ -25,5 +25,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 /** The main page. Spec 1 §2 */
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  return <MediaViewPage {...loaderData} />;
+  return <MediaViewPage {...loaderData} isAtTop />;
 }

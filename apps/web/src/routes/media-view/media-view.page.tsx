@@ -3,20 +3,33 @@ import { mediaViewQuery } from '@foyer/client';
 import { HOME_VIEW } from '@foyer/contract';
 import { MediaBlocks } from '@foyer/blocks';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden';
+import { PageTop } from '@foyer/ui/page-top';
 import { StatePage } from '@foyer/ui/state-page';
 import { useClient } from '../../document/client-context.ts';
 import type { MediaViewData } from './load-media-view.ts';
 
+/** Props of {@link MediaViewPage}. */
+export interface MediaViewPageProps extends Omit<MediaViewData, 'head'> {
+  /** Nothing of the page stands above its blocks. @default false */
+  isAtTop?: boolean;
+}
+
 /** A page composed of the server's blocks. HOME */
-export function MediaViewPage({ alias, mediaItemId, lateIds }: Omit<MediaViewData, 'head'>) {
+export function MediaViewPage({
+  alias,
+  mediaItemId,
+  lateIds,
+  isAtTop = false,
+}: MediaViewPageProps) {
   const { data } = useQuery(mediaViewQuery(useClient(), alias, mediaItemId));
   if (!data) return null;
-  const isEmpty =
-    lateIds.length === 0 && data.media_blocks.every(({ items }) => items.length === 0);
+  const first = data.media_blocks.find(({ items }) => items.length > 0);
+  const isEmpty = lateIds.length === 0 && !first;
   if (isEmpty) return <StatePage kind={alias === HOME_VIEW ? 'opening' : 'empty'} />;
   return (
     <>
       <VisuallyHidden as="h1">{data.name}</VisuallyHidden>
+      {isAtTop && first?.type !== 'promo' && <PageTop />}
       <MediaBlocks blocks={data.media_blocks} lateIds={lateIds} />
     </>
   );

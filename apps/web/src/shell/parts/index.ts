@@ -4,6 +4,7 @@ import { addressMarks } from './address-marks.part.ts';
 import { answerNotices } from './answer-notices.part.ts';
 import { analytics } from './analytics.part.ts';
 import { failedCalls } from './failed-calls.part.ts';
+import { lostFocus } from './lost-focus.part.ts';
 import { keptNotice } from './kept-notice.part.ts';
 import { navigation } from './navigation.part.ts';
 import { offlinePage } from './offline-page.part.ts';
@@ -22,6 +23,7 @@ export const shellParts: readonly ShellPart[] = [
   analytics,
   failedCalls,
   navigation,
+  lostFocus,
   offlinePage,
   userData,
   unreadCount,

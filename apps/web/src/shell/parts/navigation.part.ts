@@ -1,5 +1,6 @@
 import type { navigationMachine } from '@foyer/navigation';
 import type { ActorRefFrom } from 'xstate';
+import { keepLeftLink } from '../../ports/left-links.ts';
 import { goTo, onPageShown, pageOnItsWay, pageRouter, setPilot } from '../page-navigation.ts';
 import { addressHere, currentEntry } from '../page-places.ts';
 import type { ShellPart } from '../shell.types.ts';
@@ -62,9 +63,10 @@ export const navigation: ShellPart = ({ actor, tell }) => {
 
   const begin = (): (() => void) => {
     window.history.scrollRestoration = 'manual';
-    setPilot((address, { isReplacing = false } = {}) =>
-      say({ type: 'navigation.go', address, isReplacing }),
-    );
+    setPilot((address, { isReplacing = false } = {}) => {
+      if (!isReplacing) keepLeftLink();
+      say({ type: 'navigation.go', address, isReplacing });
+    });
     window.addEventListener('popstate', onPop, true);
     window.addEventListener('scroll', onScroll, { passive: true });
     const stopShown = onPageShown(onShown);

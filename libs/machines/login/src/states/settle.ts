@@ -79,12 +79,16 @@ export const pinSetUp = loginSetup.createStateConfig({
 export const profiles = loginSetup.createStateConfig({
   description: 'Who is watching; after a registration the viewer has to say.',
   meta: { requirements: ['LOGIN-015', 'LOGIN-035', 'LOGIN-043'] },
-  // Without a target and actions the event is heard and has no effect; the flow would close by it otherwise.
-  on: { 'login.close': [{ guard: 'isRegistration' }, { target: 'done' }] },
+  // Without a target and actions the event is heard and has no effect; the flow would close by it otherwise. The selection
+  // itself is closed, so that it is not asked for again.
+  on: { 'login.close': [{ guard: 'isRegistration' }, { actions: 'closeProfiles' }] },
   invoke: {
     id: 'profiles',
     src: 'profiles',
-    input: ({ context }) => ({ isClosable: context.check?.mode !== 'register' }),
+    input: ({ context: { check } }) => {
+      const isNew = check?.mode === 'register';
+      return { isClosable: !isNew, skipsSingle: !isNew };
+    },
     onDone: [
       { guard: { type: 'isAdding', params: ({ event }) => event.output }, target: 'newProfile' },
       { guard: 'isRegistration', target: 'successRegistration' },

@@ -59,27 +59,14 @@ describe.each(['main', 'alternate'] as const)('the panel in the label %s', (labe
 
 describe('the panel', () => {
   it.each([
-    [
-      'Tab',
-      async (user: User) => {
-        await user.tab();
-        await user.tab();
-      },
-    ],
-    [
-      'Shift and Tab',
-      async (user: User) => {
-        await user.tab({ shift: true });
-        await user.tab({ shift: true });
-      },
-    ],
-  ])('closes when %s leaves it', async (_, leave) => {
+    ['Tab', false],
+    ['Shift and Tab', true],
+  ])('closes when %s leaves it', async (_, shift) => {
     const { user } = await openPlayer();
     await user.click(await screen.findByRole('button', { name: 'Subtitles' }));
     const panel = screen.getByRole('region', { name: 'Settings' });
     expect(panel.contains(document.activeElement)).toBe(true);
-    await leave(user);
-    await leave(user);
+    for (let steps = 0; steps < 4 && panel.isConnected; steps += 1) await user.tab({ shift });
     expect(screen.queryByRole('region', { name: 'Settings' })).toBeNull();
     expect(document.activeElement).not.toBe(document.body);
   });

@@ -26,11 +26,12 @@ function focusStart(inside: HTMLElement | null): void {
 function useLeaving(onLeave: () => void) {
   const isTabbing = useRef(false);
   return {
-    onKeyDown: ({ key }: KeyboardEvent) => {
-      isTabbing.current = key === 'Tab';
+    onKeyDown: ({ key, altKey }: KeyboardEvent) => {
+      isTabbing.current = key === 'Tab' && !altKey;
     },
+    // The panel may be the last of the page: Tab then leads out of it.
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (isTabbing.current && relatedTarget && !currentTarget.contains(relatedTarget)) onLeave();
+      if (isTabbing.current && !currentTarget.contains(relatedTarget)) onLeave();
       isTabbing.current = false;
     },
   };

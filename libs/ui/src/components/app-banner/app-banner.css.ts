@@ -28,6 +28,7 @@ export const banner = style({
   },
   '@media': {
     [media.lively]: { animation: `${arrive} ${duration.toast} ${easing.out}` },
+    [media.low]: { position: 'relative', insetBlockEnd: 0 },
     [media.forced]: { border: '1px solid CanvasText' },
   },
 });

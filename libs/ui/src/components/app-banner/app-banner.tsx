@@ -1,6 +1,7 @@
 import { useLanguage, useTranslate } from '../../i18n/i18n-context.tsx';
 import { useLabel } from '../../theme/label-context.tsx';
 import { ActionLink } from '../action-link/index.ts';
+import { useFootRoom } from '../foot-room/use-foot-room.ts';
 import { Icon } from '../icon/index.ts';
 import { Mark } from '../logo/index.ts';
 import { banner, close, line, open, sign, title } from './app-banner.css.ts';
@@ -24,6 +25,7 @@ export function AppBanner({ storeHref, onClose, isAtTop = false }: AppBannerProp
   const name = useLabel().name[useLanguage()];
   return (
     <section
+      ref={useFootRoom()}
       className={banner}
       data-place={isAtTop ? 'top' : 'foot'}
       aria-label={t('component.app_banner.region')}

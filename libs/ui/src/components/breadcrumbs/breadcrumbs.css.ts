@@ -5,6 +5,9 @@ import { text } from '../../theme/type.ts';
 export const list = style({ ...text('caption'), display: 'flex', flexWrap: 'wrap' });
 
 export const crumb = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '24px',
   color: vars.color.t1,
   selectors: {
     '&:not(:last-child)::after': {
@@ -16,7 +19,10 @@ export const crumb = style({
   },
 });
 
+/** As high as a target must be. WCAG 2.5.8 */
 export const link = style({
+  minInlineSize: '24px',
+  paddingBlock: '3px',
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.25em' },
     '&:active': { color: vars.color.accent },

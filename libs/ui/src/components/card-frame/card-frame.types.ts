@@ -15,6 +15,8 @@ export interface CardFrameProps {
   kicker?: ReactNode;
   /** The line under the title; cut to one. */
   facts?: ReactNode;
+  /** The facts are a sentence, which is shown whole: for cards that stand in no shelf. @default false */
+  hasSentence?: boolean;
   /** How much went by, as a line under the picture. */
   progress?: { value: number; measure: 'watched' | 'aired' };
   /** Above the fold, so that its picture is fetched at once. @default false */

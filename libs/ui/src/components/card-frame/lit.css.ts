@@ -29,3 +29,5 @@ export const title = style({
 });
 
 export const facts = style({ ...text('caption'), ...oneLine, color: vars.color.t3 });
+
+export const sentence = style({ ...text('caption'), display: 'block', color: vars.color.t3 });

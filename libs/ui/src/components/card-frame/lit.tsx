@@ -8,6 +8,7 @@ import { pictureOf } from './card-shapes.ts';
 import {
   card,
   facts as factsStyle,
+  sentence,
   kicker as kickerStyle,
   title as titleStyle,
 } from './lit.css.ts';
@@ -21,6 +22,7 @@ export default function LitCardFrame({
   pictureTitle = title,
   kicker,
   facts,
+  hasSentence = false,
   progress,
   isUrgent = false,
   onPress,
@@ -42,7 +44,7 @@ export default function LitCardFrame({
       {progress && <ProgressLine {...progress} place="under" />}
       {kicker && <span className={kickerStyle}>{kicker}</span>}
       <span className={titleStyle}>{title}</span>
-      {facts && <span className={factsStyle}>{facts}</span>}
+      {facts && <span className={hasSentence ? sentence : factsStyle}>{facts}</span>}
     </>
   );
   return href === undefined ? (

@@ -26,3 +26,5 @@ export const facts = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+
+export const sentence = style({ ...text('caption'), color: vars.color.t3 });

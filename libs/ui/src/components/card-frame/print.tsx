@@ -14,6 +14,7 @@ import { pictureOf } from './card-shapes.ts';
 import {
   above,
   facts as factsStyle,
+  sentence,
   picture as pictureStyle,
   title as titleStyle,
 } from './print.css.ts';
@@ -27,6 +28,7 @@ export default function PrintCardFrame({
   pictureTitle = title,
   kicker,
   facts,
+  hasSentence = false,
   progress,
   isUrgent = false,
   onPress,
@@ -51,7 +53,7 @@ export default function PrintCardFrame({
           </a>
         )}
       </h3>
-      {facts && <p className={factsStyle}>{facts}</p>}
+      {facts && <p className={hasSentence ? sentence : factsStyle}>{facts}</p>}
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { media, text, vars } from '../../theme/style.ts';
 
 const { color, duration, easing, radius, shadow, size, space, z } = vars;
@@ -23,14 +23,9 @@ export const notice = style({
   boxShadow: shadow.panel,
   '@media': {
     [media.lively]: { animation: `${arrive} ${duration.toast} ${easing.out}` },
+    [media.low]: { position: 'static', margin: space.s4 },
     [media.forced]: { border: '1px solid CanvasText' },
   },
-});
-
-// On a phone it takes a third of the window: a page that ends with the window can be scrolled out from under it.
-globalStyle(`body:has(.${notice})`, { '@media': { [media.phone]: { paddingBlockEnd: '12rem' } } });
-globalStyle(`html:has(.${notice})`, {
-  '@media': { [media.phone]: { scrollPaddingBlockEnd: '14rem' } },
 });
 
 export const words = style({

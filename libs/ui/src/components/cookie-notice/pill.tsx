@@ -1,5 +1,6 @@
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { action } from '../action-link/action-link.css.ts';
+import { useFootRoom } from '../foot-room/use-foot-room.ts';
 import type { CookieNoticeProps } from './cookie-notice.types.ts';
 import { more, notice, words } from './pill.css.ts';
 
@@ -7,7 +8,11 @@ import { more, notice, words } from './pill.css.ts';
 export default function CookieNoticePill({ onAccept, policyHref = '/docs' }: CookieNoticeProps) {
   const t = useTranslate('component');
   return (
-    <section className={notice} aria-label={t('component.cookie_notice.region')}>
+    <section
+      ref={useFootRoom()}
+      className={notice}
+      aria-label={t('component.cookie_notice.region')}
+    >
       <p className={words}>
         {t('component.cookie_notice.text')}{' '}
         <a className={more} href={policyHref}>

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { media, text, vars } from '../../theme/style.ts';
 import { column, inkButton, rule } from '../print/print.css.ts';
 
@@ -16,13 +16,8 @@ export const notice = style({
   borderBlock: rule,
   '@media': {
     [media.lively]: { animation: `${unroll} ${duration.toast} ${easing.out}` },
+    [media.low]: { position: 'static' },
   },
-});
-
-// On a phone it takes a third of the window: a page that ends with the window can be scrolled out from under it.
-globalStyle(`body:has(.${notice})`, { '@media': { [media.phone]: { paddingBlockEnd: '12rem' } } });
-globalStyle(`html:has(.${notice})`, {
-  '@media': { [media.phone]: { scrollPaddingBlockEnd: '14rem' } },
 });
 
 export const line = style([

@@ -1,4 +1,5 @@
 import { useTranslate } from '../../i18n/i18n-context.tsx';
+import { useFootRoom } from '../foot-room/use-foot-room.ts';
 import type { CookieNoticeProps } from './cookie-notice.types.ts';
 import { accept, line, more, notice, words } from './rule.css.ts';
 
@@ -6,7 +7,11 @@ import { accept, line, more, notice, words } from './rule.css.ts';
 export default function CookieNoticeRule({ onAccept, policyHref = '/docs' }: CookieNoticeProps) {
   const t = useTranslate('component');
   return (
-    <section className={notice} aria-label={t('component.cookie_notice.region')}>
+    <section
+      ref={useFootRoom()}
+      className={notice}
+      aria-label={t('component.cookie_notice.region')}
+    >
       <div className={line}>
         <p className={words}>
           {t('component.cookie_notice.text')}{' '}

@@ -16,6 +16,7 @@ export const tabs = style({
   marginInlineEnd: vars.size.gutterEnd,
   background: vars.color.page,
   borderBlockEnd: `1px solid ${vars.color.rule}`,
+  '@media': { [media.low]: { position: 'static' } },
 });
 
 export const tabList = style({

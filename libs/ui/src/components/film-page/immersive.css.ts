@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { text } from '../../theme/type.ts';
@@ -31,6 +31,22 @@ export const stage = style({
   zIndex: -1,
   overflow: 'hidden',
   '@media': { [media.phone]: { blockSize: 'min(100%, 150vw)' } },
+});
+
+// The way to the page is readable on any picture: there the sides are not dark, and the top is so for its edge alone.
+globalStyle(`${hero} > nav::before`, {
+  '@media': {
+    [media.phone]: {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      insetBlockStart: 0,
+      insetInline: 0,
+      blockSize: `calc(${vars.size.topBar} + 9rem)`,
+      background: `linear-gradient(to bottom, rgba(${vars.color.scrim}, .86), rgba(${vars.color.scrim}, .8) 60%, rgba(${vars.color.scrim}, 0))`,
+      pointerEvents: 'none',
+    },
+  },
 });
 
 export const foot = style({

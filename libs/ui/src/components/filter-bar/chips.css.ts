@@ -18,6 +18,11 @@ export const bar = style({
   paddingBlock: space.s2,
   paddingInline: `${size.gutterStart} ${size.gutterEnd}`,
   background: color.page,
+  '@media': {
+    // Type may be large, and the window narrow.
+    [media.phone]: { flexWrap: 'wrap' },
+    [media.low]: { position: 'static' },
+  },
 });
 
 export const gutters = style({ paddingInline: `${size.gutterStart} ${size.gutterEnd}` });

@@ -3,12 +3,12 @@ import { media, text, vars } from '../../theme/style.ts';
 
 const { color, size, space, type } = vars;
 
-/** Of one height whatever it shows, so that the timeline under it stays where it is. */
+/** Of one height whatever it shows, so that the timeline under it stays where it is; higher for a reader who spaces text out. */
 export const hero = style({
   position: 'relative',
   flex: 'none',
   display: 'none',
-  blockSize: '18.5rem',
+  minBlockSize: '18.5rem',
   overflow: 'clip',
   '@media': { [media.tablet]: { display: 'flex' } },
 });
@@ -62,7 +62,7 @@ export const title = style({
   fontStretch: '62.5%',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 1,
+  WebkitLineClamp: 3,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   textWrap: 'balance',
@@ -74,7 +74,7 @@ export const title = style({
       fontSize: `calc(${full} * .5)`,
       lineHeight: 1,
       paddingBlock: 0,
-      WebkitLineClamp: 2,
+      WebkitLineClamp: 5,
     },
   },
 });
@@ -95,7 +95,7 @@ export const summary = style({
   color: color.lead,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 4,
   overflow: 'hidden',
 });
 

@@ -89,7 +89,7 @@ export const standfirst = style({
   marginBlockStart: space.s4,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 5,
+  WebkitLineClamp: 8,
   overflow: 'hidden',
 });
 
@@ -166,7 +166,7 @@ export const storyTitle = style({
   overflow: 'hidden',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 4,
   paddingBlockEnd: '3px',
   overflowWrap: 'anywhere',
 });
@@ -178,6 +178,6 @@ export const storyText = style({
   color: color.t2,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
+  WebkitLineClamp: 5,
   overflow: 'hidden',
 });

@@ -115,7 +115,7 @@ export const summary = style({
     [media.tablet]: {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 3,
+      WebkitLineClamp: 5,
       overflow: 'hidden',
     },
   },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { oneLineCaption, scrolledGlass, signOverCaption } from './bar.styles.ts';
@@ -21,8 +21,7 @@ export const topBar = style({
   },
   '@media': {
     [media.desktop]: { display: 'none' },
-    // At high zoom two fixed bars would leave no window between them.
-    '(max-height: 30em)': { position: 'absolute' },
+    [media.low]: { position: 'absolute' },
   },
 });
 
@@ -37,19 +36,28 @@ export const barLink = style({
   color: vars.color.t1,
 });
 
+const tabBarHeight = 'calc(60px + env(safe-area-inset-bottom, 0px))';
+
+/** At the window's foot; in a low window at the page's. */
 export const tabBar = style({
   position: 'fixed',
   zIndex: vars.z.navigation,
   insetInline: 0,
   insetBlockEnd: 0,
-  blockSize: vars.size.tabBar,
+  blockSize: tabBarHeight,
   paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
   background: `rgba(${vars.color.scrim}, .92)`,
   backdropFilter: vars.filter.glass,
   boxShadow: `0 -1px 0 ${vars.color.hairline}`,
   '@media': {
     [media.desktop]: { display: 'none' },
+    [media.low]: { position: 'absolute' },
     [media.forced]: { borderBlockStart: '1px solid CanvasText' },
+  },
+});
+globalStyle(`body:has(.${tabBar})`, {
+  '@media': {
+    [`${media.low} and ${media.compact}`]: { position: 'relative', paddingBlockEnd: tabBarHeight },
   },
 });
 

@@ -13,6 +13,7 @@ export const masthead = style([
     insetBlockStart: `calc(${lastRow} - ${wholeHeight})`,
     zIndex: z.navigation,
     background: color.page,
+    '@media': { [media.low]: { position: 'relative' } },
   },
 ]);
 
@@ -29,7 +30,7 @@ export const sentinel = style({
 export const brandRow = style([
   column,
   {
-    blockSize: `var(${heights.brand})`,
+    minBlockSize: `var(${heights.brand})`,
     display: 'grid',
     gridTemplateColumns: '1fr auto 1fr',
     alignItems: 'center',

@@ -35,6 +35,7 @@ export function ServiceCard({ service, isUrgent = false }: ServiceCardProps) {
       picture={picture}
       kicker={isActive ? t('card.subscribed') : promoLabel}
       facts={description}
+      hasSentence
       isUrgent={isUrgent}
     />
   );

@@ -6,7 +6,7 @@ import { announce } from '../events/announce.ts';
 import { insertOrder, lockAccount, moveOrder } from '../purchases/orders.store.ts';
 import { notice, requestIdOf } from '../purchases/purchase-answer.ts';
 import { listCards, unlinkCard } from './bank-cards.store.ts';
-import { cardName } from './card-name.ts';
+import { cardMark, cardName } from './card-name.ts';
 
 /** How many cards an account may have. */
 const CARDS_LIMIT = 10;
@@ -81,7 +81,9 @@ export function bankCardsRoutes({
         );
         return unlinked;
       });
-      return { notification: notice(salesTexts[language].cardDeleted(cardName(card))) };
+      return {
+        notification: notice(salesTexts[language].cardDeleted(cardName(cardMark(card), language))),
+      };
     },
   };
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { certificateOffers } from '../../database/schema.ts';
 import { Failure } from '../../server/failure.ts';
-import { cardName } from '../bank-cards/card-name.ts';
+import { cardMark } from '../bank-cards/card-name.ts';
 import { isFree, lockSubscription, mayOwn } from '../entitlements/grants.ts';
 import { isOffered } from '../sales/variants.ts';
 import {
@@ -80,7 +80,7 @@ const orderOf = (
     paymentMethod: name,
     bonusProgramId: way.standing?.program.id ?? null,
     bankCardId: way.card?.id ?? null,
-    cardDescription: way.card ? cardName(way.card) : null,
+    cardDescription: way.card ? cardMark(way.card) : null,
     createdAt: now,
     updatedAt: now,
   };

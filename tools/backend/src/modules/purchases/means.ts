@@ -4,7 +4,7 @@ import { textIn } from '../../database/texts.ts';
 import { moneyText } from '../../texts/money.ts';
 import { salesTexts } from '../../texts/sales-texts.ts';
 import { listCards, type BankCardRow } from '../bank-cards/bank-cards.store.ts';
-import { cardName } from '../bank-cards/card-name.ts';
+import { cardMark, cardName } from '../bank-cards/card-name.ts';
 import { listStandings, type ProgramStanding } from '../bonuses/bonuses.store.ts';
 import type { PriceRow } from '../sales/sales.store.ts';
 import { findPaymentAccount } from './orders.store.ts';
@@ -53,7 +53,7 @@ export function waysToBuy(
           method: {
             id: `linked_card-${card.id}`,
             name: 'linked_card' as const,
-            description: cardName(card),
+            description: cardName(cardMark(card), language),
             bank_card: { id: card.id },
           },
         })),

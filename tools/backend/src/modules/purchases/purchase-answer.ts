@@ -1,3 +1,4 @@
+import { cardName } from '../bank-cards/card-name.ts';
 import {
   errorCodes,
   type Language,
@@ -52,6 +53,9 @@ const entriesOf = (order: OrderRow, provider: PaymentProvider | undefined) => ({
     order.paymentMethod === 'any_card' && { req_id: requestIdOf(order, provider) }),
 });
 
+const cardOf = ({ cardDescription }: OrderRow, language: Language): string =>
+  cardDescription === null ? salesTexts[language].anyCard : cardName(cardDescription, language);
+
 /** What the buyer is told about an order that is done. */
 export async function readNotice(
   db: Database,
@@ -71,7 +75,7 @@ export async function readNotice(
         target: { type: 'screen', link: 'my/certificates', title: sales.openCertificates },
       });
     case 'bank_card':
-      return notice(sales.cardLinked(order.cardDescription ?? sales.anyCard));
+      return notice(sales.cardLinked(cardOf(order, language)));
     default:
       return notice(order.duration === null ? sales.bought(name) : sales.rented(name));
   }
@@ -112,8 +116,8 @@ export function paymentAnswer(order: OrderRow, language: Language): Payment {
   if (itemType === 'bank_card') throw new Error(`${order.id} is no payment`);
   const sales = salesTexts[language];
   const descriptions: Readonly<Record<OrderRow['paymentMethod'], string>> = {
-    any_card: order.cardDescription ?? sales.anyCard,
-    linked_card: order.cardDescription ?? sales.anyCard,
+    any_card: cardOf(order, language),
+    linked_card: cardOf(order, language),
     account_prepaid: sales.prepaidName,
     bonus: sales.bonusName,
   };

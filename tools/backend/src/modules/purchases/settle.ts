@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { accounts } from '../../database/schema.ts';
 import { linkCard } from '../bank-cards/bank-cards.store.ts';
-import { cardName } from '../bank-cards/card-name.ts';
+import { cardMark } from '../bank-cards/card-name.ts';
 import { announce } from '../events/announce.ts';
 import { give } from './give.ts';
 import { changeOrder, findOrder, lockAccount, moveOrder, type OrderRow } from './orders.store.ts';
@@ -67,7 +67,7 @@ async function keepCard(
 ): Promise<Partial<OrderRow>> {
   if (!card) return {};
   const described = { lastDigits: card.last_digits, brand: card.brand };
-  const shown = { cardDescription: cardName(described) };
+  const shown = { cardDescription: cardMark(described) };
   if (!card.token || !order.isCardLinked) return shown;
   const { accountId } = order;
   const linked = await linkCard(tx, { accountId, providerToken: card.token, ...described }, now);

@@ -101,7 +101,7 @@ const historyOrders = (now: Date): OrderRow[] =>
           durationUnit: 'month',
           paymentMethod: 'linked_card',
           bankCardId: 'demo-5-card',
-          cardDescription: 'Мир •• 0004',
+          cardDescription: 'mir •• 0004',
           createdAt: at,
           updatedAt: at,
         };

@@ -12,7 +12,7 @@ const fade = {
 } as const;
 
 export const root = style({
-  ...shared.cover,
+  ...shared.root,
   ...shared.passAdPresses,
   color: colors.white,
   ...text('body'),

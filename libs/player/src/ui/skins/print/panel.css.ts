@@ -1,12 +1,14 @@
 import { vars } from '@foyer/ui/theme/vars';
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as captions from '../shared/caption.styles.ts';
+import { above } from '../shared/skin.styles.ts';
 import * as shared from '../shared/panel.styles.ts';
 import { colors } from './print.colors.ts';
 
-/** A white sheet at the end edge. */
+/** A white sheet at the end edge, also over the header. */
 export const root = style({
   ...shared.root,
+  ...above,
   insetBlock: 0,
   insetInlineEnd: 0,
   inlineSize: 'min(360px, 100%)',

@@ -7,7 +7,7 @@ import { colors } from './print.colors.ts';
 import { narrow, focus, word, underlined } from './print.styles.ts';
 
 export const root = style({
-  ...shared.cover,
+  ...shared.root,
   ...shared.passAdPresses,
   color: colors.white,
   ...text('body'),

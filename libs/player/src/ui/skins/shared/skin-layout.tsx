@@ -82,10 +82,11 @@ export function SkinLayout({
   const root = useKeptFocus(isRunning && !isAd);
   return (
     <div ref={root} className={classes.root} {...(isAd && { 'data-ad': '' })}>
+      {/* First, as it stands at the top: Tab and screen readers come down from the way back to the controls. */}
+      <Header parts={parts} {...header} />
       {isAd && <AdControls {...parts} />}
       {isRunning && !isAd && <Controls {...parts} />}
       {!isRunning && <div className={classes.status}>{waiting}</div>}
-      <Header parts={parts} {...header} />
       {isRunning && !isAd && sheet}
       {isRunning && <AdAnnouncer />}
     </div>

@@ -12,7 +12,7 @@ export const leaving = {
 /** Over the whole picture. */
 export const cover = { position: 'absolute', inset: 0 } as const;
 
-const above =
+const darkAbove =
   'linear-gradient(to bottom, rgba(4,5,8,.78), rgba(4,5,8,.72) max(10%, 4.75rem), rgba(4,5,8,0) max(24%, 10rem))';
 
 /** Dark below what stands at the bottom, whatever the height of the picture; `height` is that of the controls. */
@@ -26,18 +26,25 @@ const below = (height: string) =>
 export const scrim = {
   ...cover,
   pointerEvents: 'none',
-  backgroundImage: `${below('7.5rem')}, ${above}`,
+  backgroundImage: `${below('7.5rem')}, ${darkAbove}`,
   selectors: {
     [`${hiddenStage} &`]: { opacity: 0, pointerEvents: 'none' },
-    '&:has(~ div [data-programme])': { backgroundImage: `${below('11rem')}, ${above}` },
+    '&:has(~ div [data-programme])': { backgroundImage: `${below('11rem')}, ${darkAbove}` },
   },
 } as const;
 
 /** During advertising presses beside the controls are the advertisement's. */
 export const passAdPresses = { selectors: { '&[data-ad]': { pointerEvents: 'none' } } } as const;
 
-/** Way back and titles, along the top edge. */
+/** All that lies on the picture. */
+export const root = { ...cover, isolation: 'isolate' } as const;
+
+/** Lies over what comes later. */
+export const above = { zIndex: 1 } as const;
+
+/** Way back and titles, along the top edge; over the controls, which come after them. */
 export const header = {
+  ...above,
   position: 'absolute',
   insetBlockStart: 0,
   insetInline: 0,

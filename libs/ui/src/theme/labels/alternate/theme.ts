@@ -83,6 +83,8 @@ export const theme: LabelTheme = {
   changes: {
     tablet: { size: { gutterStart: '32px', gutterEnd: '32px', shelfGap: '60px', cardGap: '24px' } },
     desktop: { size: { gutterStart: '64px', gutterEnd: '64px', cardGap: '36px' } },
+    // The masthead does not stick there.
+    low: { size: { scrollTop: '0px' } },
     calm: {
       duration: {
         press: '0ms',

@@ -88,6 +88,8 @@ export const theme: LabelTheme = {
         gutterEnd: '40px',
       },
     },
+    // Nothing sticks there.
+    low: { size: { scrollTop: '0px', tabBar: '0px' } },
     huge: { size: { railWidth: '96px', gutterStart: '152px', gutterEnd: '64px' } },
     calm: {
       duration: {

@@ -8,7 +8,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useClient } from '../../../../document/client-context.ts';
 import { withLanguage } from '../../../../layout/language-links.ts';
+import { tabMarks } from '../../../../ports/browser-storages.ts';
 import { loginPorts } from '../../../../ports/login.ports.ts';
+import { keepOwnLoad } from '../../../../ports/stored-marks.ts';
 import { wayBack } from '../../../../routes/sign-in/return-path.ts';
 import { addressHere } from '../../../page-places.ts';
 import { useShell } from '../../../shell-store.ts';
@@ -67,5 +69,6 @@ function goOn(
   const language = chosen === page.language ? undefined : chosen;
   if (goal === undefined && !language) return tell('session', { type: 'page.outdated' });
   const address = goal ?? addressHere();
+  keepOwnLoad(tabMarks);
   window.location.assign(language ? withLanguage(address, language) : address);
 }

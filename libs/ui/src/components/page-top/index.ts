@@ -1,0 +1,1 @@
+export { PageTop } from './page-top.tsx';
