@@ -78,6 +78,7 @@ const sources: Record<IconName, string> = {
   television: 'tv',
   computer: 'monitor',
   tablet: 'tablet',
+  card: 'credit-card',
   console: 'gamepad-2',
 };
 

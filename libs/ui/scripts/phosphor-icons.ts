@@ -87,6 +87,7 @@ const sources: Record<IconName, Source> = {
   television: { file: 'television-simple' },
   computer: { file: 'desktop' },
   tablet: { file: 'device-tablet' },
+  card: { file: 'credit-card' },
   console: { file: 'game-controller' },
 };
 

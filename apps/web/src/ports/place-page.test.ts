@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepLeftLink } from './left-links.ts';
 import { placePage } from './place-page.ts';
 
 let height = 0;
@@ -45,6 +46,24 @@ describe('placePage', () => {
     growTo(3000);
 
     expect(window.scrollY).toBe(900);
+  });
+
+  it('reads on at the link that the page was left by, also where that comes late, once', () => {
+    const page = '<a href="/a">A</a><a href="/b">B</a><a href="/b">B again</a>';
+    document.body.innerHTML = `<main tabindex="-1">${page}</main>`;
+    const main = document.querySelector('main') as HTMLElement;
+    main.querySelectorAll('a')[2]?.focus();
+    keepLeftLink();
+    main.innerHTML = '';
+
+    placePage(0);
+    expect(document.activeElement).toBe(main);
+    main.innerHTML = page;
+    growTo(300);
+    expect(document.activeElement?.textContent).toBe('B again');
+
+    placePage(0);
+    expect(document.activeElement).toBe(main);
   });
 
   it('gives up once the viewer moves the page', () => {

@@ -68,6 +68,7 @@ export const iconNames = [
   'television',
   'computer',
   'tablet',
+  'card',
   'console',
 ] as const;
 

@@ -71,7 +71,8 @@ export interface PersonSeed {
 /** A block of a page. */
 export interface BlockSeed {
   type: MediaBlockType;
-  tag?: CustomBlockTag;
+  /** That of a custom block, or what is said of all titles of a block. CARD-018 */
+  tag?: CustomBlockTag | 'exchange' | 'kupi_bilet';
   /** Headline; of a custom block without a tag the name that chooses its component. */
   names: Texts | CustomBlockName;
   subNames?: Texts;

@@ -77,7 +77,7 @@ test('a visitor signs in on the way to the devices, and removing this one signs 
   await expect(page).toHaveURL(/\/auth\?from=%2Fmy%2Fdevices$/);
   const form = new SignInForm(page);
   await form.skipLanguage();
-  await form.signInByPhone(stack, alone);
+  await form.provePhone(stack, alone);
   await expect(page).toHaveURL(/\/my\/devices$/);
 
   const own = page.getByRole('listitem').filter({ hasText: 'Это устройство' });

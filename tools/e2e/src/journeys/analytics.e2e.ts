@@ -75,7 +75,7 @@ test('the start is reported again with the viewer’s session and data [START-01
   stack,
 }) => {
   const form = await openSignIn(page, '/');
-  await form.signInByPhone(stack, '9000000001');
+  await form.provePhone(stack, '9000000001');
 
   await expect
     .poll(async () => new Set(await valuesOf(stack, 'start_app', 'reason')), batched)

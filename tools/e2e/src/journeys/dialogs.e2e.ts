@@ -138,7 +138,7 @@ test('a visitor signs in first, and then the code of the address is sent [NOTIF-
   await page.goto('/movies?access=KINO30');
   const form = new SignInForm(page);
   await form.skipLanguage();
-  await form.signInByPhone(stack, viewer.replace('+7', ''));
+  await form.provePhone(stack, viewer.replace('+7', ''));
 
   await expect(page.getByRole('region', { name: 'Уведомления' })).toBeVisible();
   expect([new URL(page.url()).pathname, await codesSent(stack)]).toEqual(['/movies', 1]);

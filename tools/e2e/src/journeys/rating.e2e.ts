@@ -137,7 +137,7 @@ test('a visitor who turns back from the sign-in stays on the page and is asked f
 
   await page.goto(`${film}?popup=item_rating`);
   await form.skipLanguage();
-  await form.signInByPhone(stack, viewer.replace('+7', ''));
+  await form.provePhone(stack, viewer.replace('+7', ''));
 
   await expect(ratingDialog(page)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${film}$`, 'u'));

@@ -27,7 +27,6 @@ test('a wrong code is told, an old one too, and a new one signs in', async ({ pa
   await form.at('Вход или регистрация');
   await form.press('Получить код');
   await form.enterCode(stack, to, { nth: 2 });
-  await form.chooseProfile();
 
   await signedIn(page);
 });
@@ -100,7 +99,6 @@ test('no step of a forgotten password is lost without a connection', async ({ pa
   await despiteCut(page, form, () => form.fill('Код из письма', code));
   await form.at('Новый пароль');
   await despiteCut(page, form, () => form.setPassword('battery-staple'));
-  await form.chooseProfile();
 
   await signedIn(page);
 });

@@ -12,7 +12,7 @@ test('a phone and its code sign in, and the page at hand goes on for the viewer 
   noise,
 }) => {
   const form = await openSignIn(page, '/movies/kassiopeya');
-  await form.signInByPhone(stack, known);
+  await form.provePhone(stack, known);
 
   await signedIn(page);
   await expect(page).toHaveURL(/\/movies\/kassiopeya$/);
@@ -26,7 +26,6 @@ test('an e-mail address and its password sign in [LOGIN-001]', async ({ page }) 
   await form.enterPassword('wrong-horse');
   await expect(form.dialog.getByText('Неверный пароль')).toBeVisible();
   await form.enter('correct-horse');
-  await form.chooseProfile();
 
   await signedIn(page);
 });
@@ -48,7 +47,6 @@ test('whoever forgot the password sets another by a code, and the old one is no 
   await expect(form.dialog.getByText('Пароли не совпадают')).toBeVisible();
   await form.fill('Ещё раз', 'battery-staple');
   await page.keyboard.press('Enter');
-  await form.chooseProfile();
 
   await signedIn(page);
 });
@@ -63,7 +61,6 @@ test('an old account moves to a phone with its password and a code [LOGIN-003]',
   await form.enter('9000000144');
   await form.enterPassword('old-horse');
   await form.enterCode(stack, '+79000000144');
-  await form.chooseProfile();
 
   await signedIn(page);
 });
@@ -80,7 +77,6 @@ test('an old account whose password is forgotten gets another by a code to its a
   await form.press('Отправить код');
   await form.enterCode(stack, oldEmail);
   await form.setPassword('battery-staple');
-  await form.chooseProfile();
 
   await signedIn(page);
 });
@@ -120,7 +116,7 @@ test('a page that needs an account is there after the sign-in', async ({ page, s
   await page.goto('/auth?from=%2Fmovies%3Fa%3D1');
   const form = new SignInForm(page);
   await form.skipLanguage();
-  await form.signInByPhone(stack, known);
+  await form.provePhone(stack, known);
 
   await expect(page).toHaveURL(/\/movies\?a=1$/);
   await signedIn(page);
@@ -146,7 +142,6 @@ test('a link made for one viewer opens the sign-in with the phone in it [LOGIN-0
   await form.skipLanguage();
   await page.keyboard.press('Enter');
   await form.enterCode(stack, `+7${known}`);
-  await form.chooseProfile();
 
   await expect(form.dialog).toHaveCount(0);
   await signedIn(page);

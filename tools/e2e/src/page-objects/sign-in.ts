@@ -80,16 +80,10 @@ export class SignInForm {
     await this.#page.keyboard.type(await codeFor(stack, to, which));
   }
 
-  /** Enters a phone, in national form, and the code that went to it. */
+  /** Enters a phone, in national form, and the code that went to it: an account with one profile is signed in then. */
   async provePhone(stack: Stack, phone: string): Promise<void> {
     await this.enter(phone);
     await this.enterCode(stack, `+7${phone}`);
-  }
-
-  /** Signs in by a phone, in national form. */
-  async signInByPhone(stack: Stack, phone: string): Promise<void> {
-    await this.provePhone(stack, phone);
-    await this.chooseProfile();
   }
 
   /** Enters an e-mail address in place of a phone. */

@@ -24,7 +24,7 @@ const sections: readonly Section[] = [
   {
     id: 'payments',
     href: '/my/payments_and_services',
-    icon: 'check',
+    icon: 'card',
     title: 'crumbs.payments_and_services',
     note: 'my.note.payments',
   },

@@ -21,8 +21,10 @@ export const crumb = style({
 
 /** As high as a target must be. WCAG 2.5.8 */
 export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
   minInlineSize: '24px',
-  paddingBlock: '3px',
+  minBlockSize: '24px',
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.25em' },
     '&:active': { color: vars.color.accent },

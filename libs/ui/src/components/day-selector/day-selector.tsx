@@ -34,7 +34,15 @@ export function DaySelector({ days, date, today, onChoose }: DaySelectorProps) {
   const skin = useLabel().variants.guide === 'timeline' ? chips : cells;
   const list = useRef<HTMLUListElement>(null);
   const current = days.findIndex((day) => day.date === date);
-  useLayoutEffect(() => showDay(list.current, current), [current]);
+  useLayoutEffect(() => {
+    const box = list.current;
+    showDay(box, current);
+    const at = box?.scrollLeft;
+    // In another font the days are as wide as that; a viewer who has moved them meanwhile knows better.
+    void box?.ownerDocument.fonts?.ready.then(() => {
+      if (box.isConnected && box.scrollLeft === at) showDay(box, current);
+    });
+  }, [current]);
   return (
     <nav aria-label={t('component.guide.days')}>
       <ul ref={list} className={skin.list}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { longestWord, titleStep } from './title-size.ts';
+import { longestWord, tied, titleStep } from './title-size.ts';
 
 describe('titleStep', () => {
   it.each([
@@ -14,6 +14,20 @@ describe('titleStep', () => {
     ],
   ])('of «%s» is %i', (title, step) => {
     expect(titleStep(title)).toBe(step);
+  });
+});
+
+describe('tied', () => {
+  it('lets no preposition end a line, and leaves other words where they are', () => {
+    expect(
+      ['Город после дождя', 'Дорога на юг', 'Маяк у моря', 'The Man with a Camera'].map(tied),
+    ).toEqual([
+      'Город после\u00A0дождя',
+      'Дорога на\u00A0юг',
+      'Маяк у\u00A0моря',
+      'The Man with a Camera',
+    ]);
+    expect(longestWord(tied('Город после дождя'))).toBe(11);
   });
 });
 

@@ -12,11 +12,18 @@ export function titleStep(title: string): 0 | 1 | 2 | 3 | 4 {
   return letters <= 40 ? 3 : 4;
 }
 
+const prepositions =
+  'без|в|во|для|до|за|из|из-за|из-под|к|ко|между|на|над|о|об|около|от|перед|по|под|после|при|про|против|с|со|среди|у|через';
+
+/** Ties a preposition of Russian to what follows: none ends a line of a title this large. Look §3 */
+export const tied = (title: string): string =>
+  title.replace(new RegExp(`(?<=^|[\\s«„(])(${prepositions}) `, 'giu'), '$1\u00A0');
+
 /** Fewest and most letters of a longest word that the styles tell apart. */
 export const wordLetters = { least: 6, most: 28 } as const;
 
-/** Letters of the longest word of a title, within {@link wordLetters}. */
+/** Letters of what is longest between two places where a title may break, within {@link wordLetters}. */
 export function longestWord(title: string): number {
-  const longest = Math.max(...title.split(/[\s\u00A0-]+/u).map((word) => word.length));
+  const longest = Math.max(...title.split(/[ -]+/u).map((word) => word.length));
   return Math.min(wordLetters.most, Math.max(wordLetters.least, longest));
 }

@@ -20,7 +20,7 @@ export const bar = style({
   background: color.page,
   '@media': {
     // Type may be large, and the window narrow.
-    [media.phone]: { flexWrap: 'wrap' },
+    [media.phone]: { flexWrap: 'wrap', columnGap: space.s1, rowGap: 0 },
     [media.low]: { position: 'static' },
   },
 });

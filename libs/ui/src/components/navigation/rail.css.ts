@@ -78,7 +78,12 @@ export const entry = style({
   },
 });
 
-export const caption = style({ ...oneLineCaption, paddingInline: '2px' });
+export const caption = style({
+  ...oneLineCaption,
+  paddingInline: '2px',
+  // A long word is set closer before it is cut.
+  selectors: { '&[data-long]': { fontSize: '.625rem', letterSpacing: '-.02em', paddingInline: 0 } },
+});
 
 export const more = style({ position: 'relative' });
 

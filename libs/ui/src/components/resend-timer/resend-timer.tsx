@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatClock } from '../../i18n/format.ts';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { WordButton } from '../link/index.ts';
@@ -16,17 +16,25 @@ export interface ResendTimerProps {
 /** Stands where the time will be put in, to tell the words before it from those after. */
 const mark = '\u0000';
 
-/** Sends a code once more, and says how long to wait before. Keeps its focus while it waits. */
+/** Where a code that has been sent is typed. */
+const codeField = 'input[autocomplete="one-time-code"]';
+
+/** Sends a code once more, and says how long to wait before. The focus then goes to the field of the code in its form. */
 export function ResendTimer({ secondsLeft, onResend }: ResendTimerProps) {
   const t = useTranslate('input');
   const skin = useFieldSkin();
+  const place = useRef<HTMLDivElement>(null);
   const isWaiting = secondsLeft > 0;
   const [hasWaited, setWaited] = useState(isWaiting);
   if (isWaiting && !hasWaited) setWaited(true);
   const [before, after] = t('input.code.resendIn', { time: mark }).split(mark);
+  const resend = () => {
+    onResend();
+    place.current?.closest('form')?.querySelector<HTMLInputElement>(codeField)?.focus();
+  };
   return (
-    <div className={root} data-skin={skin}>
-      <WordButton onPress={onResend} isDisabled={isWaiting}>
+    <div ref={place} className={root} data-skin={skin}>
+      <WordButton onPress={resend} isDisabled={isWaiting}>
         {isWaiting ? (
           <span>
             {before}

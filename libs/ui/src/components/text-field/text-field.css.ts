@@ -38,7 +38,12 @@ export const control = recipe({
           '&[data-invalid]': { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` },
           '&[data-disabled]': { boxShadow: `inset 0 0 0 1px ${vars.color.hairline}` },
         },
-        '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+        '@media': {
+          [media.hover]: {
+            selectors: { '&:has(select:enabled:hover)': { background: vars.color.surface3 } },
+          },
+          [media.forced]: { border: '1px solid CanvasText' },
+        },
       },
       line: {
         borderBlockEnd: `2px solid ${vars.color.inputBorder}`,
@@ -48,6 +53,11 @@ export const control = recipe({
           },
           '&[data-invalid]': { borderColor: vars.color.danger },
           '&[data-disabled]': { borderColor: vars.color.hairline },
+        },
+        '@media': {
+          [media.hover]: {
+            selectors: { '&:has(select:enabled:hover)': { borderColor: vars.color.t1 } },
+          },
         },
       },
     },

@@ -87,6 +87,7 @@ export const moviesView: ViewSeed = {
       type: 'top10',
       names: text('Лучшие по оценкам', 'Best rated', 'Լավագույններն ըստ վարկանիշի'),
       source: { kind: 'rule', rule: { types: ['film'], sort: 'rating', limit: 10 } },
+      link: '/movies/catalog',
     },
     shelfOf(text('Дальние дороги', 'Long roads', 'Հեռավոր ճանապարհներ'), [
       'doroga-na-yug',
@@ -115,5 +116,23 @@ export const moviesView: ViewSeed = {
       types: ['film'],
       usageModels: ['TVOD'],
     }),
+    {
+      ...shelfOf(text('Обменяйте бонусы на кино', 'Films for bonuses', 'Ֆիլմեր բոնուսներով'), [
+        'general',
+        'metropolis',
+        'nosferatu',
+        'aelita',
+      ]),
+      tag: 'exchange',
+    },
+    {
+      ...shelfOf(text('Билеты в кинотеатр', 'Cinema tickets', 'Կինոթատրոնի տոմսեր'), [
+        'gorod-posle-dozhdya',
+        'kassiopeya',
+        'posledniy-parom',
+        'tihaya-voda',
+      ]),
+      tag: 'kupi_bilet',
+    },
   ],
 };
