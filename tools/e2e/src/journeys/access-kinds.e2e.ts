@@ -181,6 +181,47 @@ test('five minutes of the guide are a target of 24 px, and so is a step of the w
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
 });
 
+/** The least contrast of a colour with what is in a picture. Decoded in the page, which can. */
+async function contrastOn(page: Page, color: string, picture: Buffer): Promise<number> {
+  return page.evaluate(
+    async ([ink, bytes]) => {
+      const luminance = (channels: readonly number[]) => {
+        const [r = 0, g = 0, b = 0] = channels.map((channel) => {
+          const share = channel / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      const image = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      canvas?.drawImage(image, 0, 0);
+      const { data } = canvas?.getImageData(0, 0, image.width, image.height) ?? { data: [] };
+      let lightest = 0;
+      for (let at = 0; at < data.length; at += 4) {
+        lightest = Math.max(lightest, luminance([...data.slice(at, at + 3)]));
+      }
+      const own = luminance(ink.match(/\d+(\.\d+)?/gu)?.map(Number) ?? []);
+      return (own + 0.05) / (lightest + 0.05);
+    },
+    [color, [...picture]] as const,
+  );
+}
+
+test('the way to a film is readable on a light picture, on phones', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/movies/nosferatu');
+  await pageAlive(page);
+  const list = page.getByRole('main').getByRole('navigation').first().getByRole('list');
+  const last = list.getByRole('listitem').last();
+  const color = await last.evaluate((item) => getComputedStyle(item).color);
+  const clip = (await last.boundingBox()) ?? { x: 0, y: 0, width: 1, height: 1 };
+  await list.evaluate((element) => (element.style.visibility = 'hidden'));
+
+  const picture = await page.screenshot({ clip });
+
+  expect(await contrastOn(page, color, picture)).toBeGreaterThan(4.5);
+});
+
 test('the home of a child begins below the bar of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, family, { isAskedForProfile: true });

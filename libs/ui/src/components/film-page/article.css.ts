@@ -7,7 +7,8 @@ const { color, size, space } = vars;
 export const crumbs = style({ paddingBlockStart: '16px' });
 globalStyle(`${crumbs} a`, {
   color: color.t2,
-  borderBlockEnd: `1px solid ${color.hairline}`,
+  textDecoration: `underline 1px ${color.hairline}`,
+  textUnderlineOffset: '.3em',
 });
 
 /** Kicker, title and standfirst in the middle; pictures hold no words. */
