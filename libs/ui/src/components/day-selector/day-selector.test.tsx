@@ -29,6 +29,26 @@ describe('DaySelector', () => {
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'date']);
   });
 
+  it('centres the day again in a font that comes late', async () => {
+    let come: () => void = () => undefined;
+    const ready = new Promise<void>((resolve) => (come = resolve));
+    Object.defineProperty(document, 'fonts', { configurable: true, value: { ready } });
+    const boxOf = (left: number) => ({ left, width: 100 }) as DOMRect;
+    const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+    measured.mockImplementation(() => boxOf(0));
+    await renderWithLabel(<DaySelector {...base} />);
+    const list = await screen.findByRole('list');
+    measured.mockImplementation(function (this: Element) {
+      return boxOf(this === list ? 0 : 40);
+    });
+
+    come();
+    await vi.waitFor(() => expect(list.scrollLeft).toBe(40));
+
+    measured.mockRestore();
+    Reflect.deleteProperty(document, 'fonts');
+  });
+
   it('is links that work without a script', async () => {
     await renderWithLabel(<DaySelector {...base} />);
     const [first] = await screen.findAllByRole('link');

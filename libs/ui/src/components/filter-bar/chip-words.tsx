@@ -3,7 +3,15 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { words } from './chips.css.ts';
 
 /** What a chip shows, and what it is called: a number alone would not say that it counts what is chosen. */
-export function ChipWords({ label, children }: { label: string; children: ReactNode }) {
+export function ChipWords({
+  label,
+  children,
+}: {
+  /** @default the words that are shown */
+  label?: string | undefined;
+  children: ReactNode;
+}) {
+  if (label === undefined) return <span className={words}>{children}</span>;
   return (
     <>
       <span className={words} aria-hidden="true">

@@ -36,7 +36,9 @@ export default function FilterChips(props: FilterBarProps) {
             data-chosen={total > 0 || undefined}
             onClick={() => setSheet('open')}
           >
-            <ChipWords label={total > 0 ? t('component.filters.chosen', { title, total }) : title}>
+            <ChipWords
+              label={total > 0 ? t('component.filters.chosen', { title, total }) : undefined}
+            >
               <Icon name="filters" size={20} />
               {title}
               {total > 0 && <span className={count}>{total}</span>}

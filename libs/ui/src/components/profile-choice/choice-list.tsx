@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { ProfileChoiceProps, ProfileTile } from './profile-choice.types.ts';
 
 /** Props of the inside of the button of a profile. */
@@ -18,7 +17,7 @@ export interface ChoiceListProps extends ProfileChoiceProps {
   add: ReactNode;
 }
 
-/** The behaviour of both variants: buttons in a list, the one in force marked for eye and ear. */
+/** The behaviour of both variants: buttons in a list. What is in a button says of the one in force that it is. */
 export function ChoiceList({
   profiles,
   current,
@@ -51,7 +50,6 @@ export function ChoiceList({
               onClick={() => !isPending && onChoose(profile.id)}
             >
               <Profile profile={profile} isCurrent={isCurrent} />
-              {isCurrent && <VisuallyHidden>{t('modal.profiles.current')}</VisuallyHidden>}
             </button>
           </li>
         );

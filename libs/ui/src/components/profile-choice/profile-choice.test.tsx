@@ -26,11 +26,12 @@ const rows = () =>
     .map((button) => [button.textContent, button.getAttribute('aria-current')]);
 
 describe.each(['main', 'alternate'] as const)('ProfileChoice of %s', (label) => {
-  it('names the profiles and marks the one in force', async () => {
+  it('names the profiles and marks the one in force, once', async () => {
     await show(label);
 
     const [anna, lyova] = rows();
     expect(anna?.[0]).toMatch(/Анна.*Сейчас смотрит/);
+    expect(anna?.[0]?.match(/Сейчас смотрит/gu)).toHaveLength(1);
     expect(lyova?.[0]).not.toMatch(/Сейчас смотрит/);
     expect([anna?.[1], lyova?.[1]]).toEqual(['true', null]);
   });

@@ -32,12 +32,8 @@ function Row({ profile, isCurrent }: ChoiceProps) {
   return (
     <>
       <span className={words}>
-        <span className={name}>{profile.name}</span>
-        {isCurrent && (
-          <span className={status} aria-hidden="true">
-            {t('modal.profiles.current')}
-          </span>
-        )}
+        <span className={name}>{profile.name}</span>{' '}
+        {isCurrent && <span className={status}>{t('modal.profiles.current')}</span>}
       </span>
       <Avatar name={profile.name} picture={profile.picture} size="medium" />
     </>

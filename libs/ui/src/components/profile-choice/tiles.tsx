@@ -2,6 +2,7 @@ import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { Avatar } from '../avatar/index.ts';
 import { Icon } from '../icon/index.ts';
 import { ChoiceList, type ChoiceProps } from './choice-list.tsx';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { ProfileChoiceProps } from './profile-choice.types.ts';
 import { choice, empty, list, name } from './tiles.css.ts';
 
@@ -28,10 +29,12 @@ export default function ProfileTiles(props: ProfileChoiceProps) {
 }
 
 function Tile({ profile, isCurrent }: ChoiceProps) {
+  const t = useTranslate('modal');
   return (
     <>
       <Avatar name={profile.name} picture={profile.picture} size="large" isOn={isCurrent} />
       <span className={name}>{profile.name}</span>
+      {isCurrent && <VisuallyHidden>{t('modal.profiles.current')}</VisuallyHidden>}
     </>
   );
 }

@@ -25,6 +25,19 @@ describe('ResendTimer', () => {
     expect(document.activeElement?.textContent).toBe('Отправить ещё раз через 1:00');
   });
 
+  it('gives the focus to the field of the code in its form: what comes is typed there', async () => {
+    await renderWithLabel(
+      <form>
+        <input autoComplete="one-time-code" aria-label="Код" />
+        <ResendTimer secondsLeft={0} onResend={() => {}} />
+      </form>,
+    );
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Отправить ещё раз' }));
+
+    expect(document.activeElement).toBe(screen.getByLabelText('Код'));
+  });
+
   it('says of no end where there was no wait: the first code is on its way', async () => {
     await renderWithLabel(<ResendTimer secondsLeft={0} onResend={() => {}} />);
     expect((await screen.findByRole('status')).textContent).toBe('');
