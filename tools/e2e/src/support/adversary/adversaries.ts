@@ -52,7 +52,7 @@ const withFullStorage = (page: Page) =>
 
 const withoutCookies = (page: Page) =>
   page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
     Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
   });
 
