@@ -198,7 +198,10 @@ async function contrastOn(page: Page, color: string, picture: Buffer): Promise<n
       const { data } = canvas?.getImageData(0, 0, image.width, image.height) ?? { data: [] };
       let lightest = 0;
       for (let at = 0; at < data.length; at += 4) {
-        lightest = Math.max(lightest, luminance([...data.slice(at, at + 3)]));
+        lightest = Math.max(
+          lightest,
+          luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]),
+        );
       }
       const own = luminance(ink.match(/\d+(\.\d+)?/gu)?.map(Number) ?? []);
       return (own + 0.05) / (lightest + 0.05);
