@@ -21,6 +21,8 @@ const wordsOfCode = [
   'libs/ui/src/components/bank-card-fields/brand-marks.ts',
   // Days, as Armenian inflects them.
   'libs/ui/src/components/day-selector/day-words.ts',
+  // Small words that no line of a big title ends with.
+  'libs/ui/src/components/display-title/title-size.ts',
   // The word that Intl sets after a year.
   'libs/ui/src/components/navigation/masthead-date.tsx',
   // The names of the labels.

@@ -92,6 +92,9 @@ describe('what is heard of the player', () => {
     expect(await readThrough(view.container)).toMatchInlineSnapshot(`
       [
         "region, Плеер: Ночной экспресс",
+        "link, Назад",
+        "heading, Ночной экспресс, level 1",
+        "12+",
         "button, Пауза",
         "alert",
         "status",
@@ -105,9 +108,6 @@ describe('what is heard of the player', () => {
         "button, Настройки, not expanded",
         "button, На весь экран",
         "status",
-        "link, Назад",
-        "heading, Ночной экспресс, level 1",
-        "12+",
         "end of region, Плеер: Ночной экспресс",
       ]
     `);

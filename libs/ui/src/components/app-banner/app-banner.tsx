@@ -1,7 +1,7 @@
 import { useLanguage, useTranslate } from '../../i18n/i18n-context.tsx';
 import { useLabel } from '../../theme/label-context.tsx';
 import { ActionLink } from '../action-link/index.ts';
-import { useFootRoom } from '../foot-room/use-foot-room.ts';
+import { useFootRoom } from '../../use-foot-room.ts';
 import { Icon } from '../icon/index.ts';
 import { Mark } from '../logo/index.ts';
 import { banner, close, line, open, sign, title } from './app-banner.css.ts';

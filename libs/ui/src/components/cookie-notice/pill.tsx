@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { action } from '../action-link/action-link.css.ts';
-import { useFootRoom } from '../foot-room/use-foot-room.ts';
+import { useFootRoom } from '../../use-foot-room.ts';
 import type { CookieNoticeProps } from './cookie-notice.types.ts';
 import { more, notice, words } from './pill.css.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/i18n-context.tsx';
-import { useFootRoom } from '../foot-room/use-foot-room.ts';
+import { useFootRoom } from '../../use-foot-room.ts';
 import type { CookieNoticeProps } from './cookie-notice.types.ts';
 import { accept, line, more, notice, words } from './rule.css.ts';
 

@@ -12,6 +12,7 @@ export function StartNote() {
   return (
     <p className={note}>
       {t('shell.missing')}{' '}
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the page's own address, which needs no scripts */}
       <a className={again} href="">
         {t('shell.retry')}
       </a>

@@ -12,7 +12,7 @@ describe('Hero, immersive', () => {
 
   it('shows the first slide with the ways to watch it', async () => {
     await renderWithLabel(<Hero slides={slides} />);
-    expect(await heading()).toBe('Город после дождя');
+    expect(await heading()).toBe('Город после\u00a0дождя');
     expect(screen.getByRole('link', { name: 'Смотреть' }).getAttribute('href')).toBe(
       '/movies/gorod-posle-dozhdya/player',
     );
@@ -32,7 +32,7 @@ describe('Hero, immersive', () => {
     fireEvent.animationEnd(await screen.findByTestId('hero-clock'));
     expect(await heading()).toBe('Тихая вода');
     fireEvent.animationEnd(screen.getByTestId('hero-clock'));
-    expect(await heading()).toBe('Город после дождя');
+    expect(await heading()).toBe('Город после\u00a0дождя');
   });
 
   it('moves nothing when a slide of fewer words comes: each has elements of its own', async () => {
