@@ -48,11 +48,11 @@ async function follow(page: Page, way: Locator, address: RegExp, key?: string): 
   await expect(main(page)).toBeFocused();
 }
 
-/** Goes back, to the main area of the page before. */
-async function back(page: Page, address: RegExp): Promise<void> {
+/** Goes back, to the link by which the page before was left. */
+async function back(page: Page, address: RegExp, left: Locator): Promise<void> {
   await page.goBack();
   await expect(page).toHaveURL(address);
-  await expect(main(page)).toBeFocused();
+  await expect(left).toBeFocused();
 }
 
 /** Puts what the page is about among the favourites. */
@@ -86,12 +86,12 @@ test('a viewer without a mouse finds a film while its name is typed, filters, go
     await expect(link(page, /Кассиопея/).first()).toBeVisible();
     await expect(field(page)).toBeFocused();
     await follow(page, filmCard(page, 'kassiopeya'), /\/movies\/kassiopeya$/);
-    await back(page, /\/search\?query=/);
+    await back(page, /\/search\?query=/, filmCard(page, 'kassiopeya'));
     await expect(field(page)).toHaveValue('кассио');
   });
 
   await test.step('what was searched for lately, and words that find nothing', async () => {
-    await tabTo(page, field(page));
+    await tabTo(page, field(page), 'Shift+Tab');
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/\/search$/);
     await expect(main(page).getByRole('region', { name: 'Недавно искали' })).toContainText(
@@ -124,7 +124,7 @@ test('a viewer without a mouse finds a film while its name is typed, filters, go
     expect(left).toBeGreaterThan(100);
     await follow(page, filmCard(page, film), /\/movies\/gyumri-beret-ves$/);
     await putAside(page);
-    await back(page, filtered);
+    await back(page, filtered, filmCard(page, film));
     await expect(genre).toBeVisible();
     await expect(filmCard(page, film)).toBeInViewport();
     await expect.poll(() => scrollY(page)).toBe(left);
@@ -144,7 +144,7 @@ test('a viewer without a mouse finds a film while its name is typed, filters, go
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/tv/${id}$`));
     await putAside(page);
-    await back(page, /\/tv$/);
+    await back(page, /\/tv$/, main(page).locator(`a[href="/tv/${id}"]`));
     await expect(spot(page)).toHaveAttribute('href', programme);
     return id;
   });
@@ -156,10 +156,10 @@ test('a viewer without a mouse finds a film while its name is typed, filters, go
     await expect(kept(page, film)).toBeVisible();
     await follow(page, kept(page, channel), new RegExp(`/tv/${channel}$`));
     await expect(favourite(page)).toHaveAttribute('aria-pressed', 'true');
-    await back(page, /\/my\/collection$/);
+    await back(page, /\/my\/collection$/, kept(page, channel));
     await expect(kept(page, film)).toBeVisible();
     await expect(kept(page, channel)).toBeVisible();
-    await back(page, /\/my$/);
+    await back(page, /\/my$/, link(page, /^Моя коллекция/));
   });
   expect(noise()).toEqual([]);
 });

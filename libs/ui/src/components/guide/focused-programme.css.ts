@@ -74,7 +74,7 @@ export const title = style({
       fontSize: `calc(${full} * .5)`,
       lineHeight: 1,
       paddingBlock: 0,
-      WebkitLineClamp: 5,
+      WebkitLineClamp: 8,
     },
   },
 });
