@@ -168,12 +168,15 @@ test('an event that offers what the viewer has opens nothing over the film', asy
   page,
   stack,
 }) => {
-  const id = await watching(page);
+  const subscriber = '+79000000005';
+  await signIn(page, subscriber);
+  await connected(page, () => page.goto('/movies/general'));
+  const item = { id: await idOf(page, 'general'), type: 'media_item' };
   const answered = page.waitForResponse(/\/purchase-variants\//u);
-  await send(stack, 'item_selling_screen', id, { item: { id: 'kalinka', type: 'karaoke_item' } });
+  await push(stack, subscriber, 'item_selling_screen', { event_type: 'player', item });
   await (await answered).finished();
   // What comes after it is shown, so that this was done with.
-  await send(stack, 'item_recommendations', id);
+  await push(stack, subscriber, 'item_recommendations', { event_type: 'player', item });
 
   await expect(shelfDialog(page)).toBeVisible();
   await expect(dialog(page)).toHaveCount(1);
