@@ -144,7 +144,7 @@ test('a viewer without a mouse finds a film while its name is typed, filters, go
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/tv/${id}$`));
     await putAside(page);
-    await back(page, /\/tv$/, main(page).locator(`a[href="/tv/${id}"]`));
+    await back(page, /\/tv$/, main(page).locator(`a[href="/tv/${id}"]:focus`));
     await expect(spot(page)).toHaveAttribute('href', programme);
     return id;
   });

@@ -22,7 +22,7 @@ export const title = style({
   overflow: 'hidden',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   paddingBlockEnd: '3px',
   overflowWrap: 'anywhere',
 });
