@@ -27,7 +27,10 @@ export function StoryGate({ step, ageLabel = '', onRetry, purchase }: StoryGateP
       return <StoryNote text={t('stories.gate.signIn')} action={action} />;
     }
     case 'forSale': {
-      const buy = shell && purchase && (() => sell(shell.tell, { type: purchase.item_type, id: purchase.item_id }));
+      const buy =
+        shell &&
+        purchase &&
+        (() => sell(shell.tell, { type: purchase.item_type, id: purchase.item_id }));
       const action = buy && { title: t('stories.gate.forSaleAction'), onPress: buy };
       return <StoryNote text={t('stories.gate.forSale')} action={action} />;
     }
