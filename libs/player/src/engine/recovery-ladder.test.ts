@@ -17,7 +17,7 @@ describe('createRecoveryLadder', () => {
     expect([0, 1_000, 31_001].map(ladder.next)).toEqual(['repair', 'recreate', 'repair']);
   });
 
-  it('makes the engine anew only once, whoever asks', () => {
+  it('makes the engine anew only once', () => {
     const ladder = createRecoveryLadder();
     expect([ladder.spendRecreation(0), ladder.spendRecreation(1_000), ladder.next(2_000)]).toEqual([
       true,

@@ -217,6 +217,16 @@ describe('createResilientEngine', () => {
     expect([asked.at(-1), lives.length]).toEqual(['1 destroy', 2]);
   });
 
+  it('outlasts a decoder that fails after a start that hung', () => {
+    const { engine, lives, events, ready, fail } = run({ canRepair: false });
+    engine.load(film, { startTime: 0 });
+    ready();
+    vi.advanceTimersByTime(7_000);
+    expect(lives).toHaveLength(2);
+    fail();
+    expect([lives.length, events.map(({ type }) => type)]).toEqual([3, ['ready']]);
+  });
+
   it('makes an engine anew that waits for data without asking for any, but not after an error', async () => {
     const { engine, state, lives, tell, ready } = run();
     state.loadedTo = 5;

@@ -50,6 +50,8 @@ export function createResilientEngine(name: MediaEngine['name'], open: OpenDrive
     let damage = createDamagedSegments();
     let lost = new Set<string>();
     let ladder = createRecoveryLadder();
+    /** Apart from that of errors: a slow machine that hung at its start has not tried anything against damage yet. */
+    let hangLadder = createRecoveryLadder();
     let watch = createStallWatch();
     let rebuffer: LiveRebuffer | undefined;
     let wish: PlaybackWish | undefined;
@@ -156,7 +158,7 @@ export function createResilientEngine(name: MediaEngine['name'], open: OpenDrive
         isLoading: !delivery?.isIdle(),
       });
       if (remedy.do === 'move') driver?.seek(remedy.to);
-      if (remedy.do === 'recreate' && !hasFailed && ladder.spendRecreation(performance.now()))
+      if (remedy.do === 'recreate' && !hasFailed && hangLadder.spendRecreation(performance.now()))
         recreate();
     };
 
@@ -219,6 +221,7 @@ export function createResilientEngine(name: MediaEngine['name'], open: OpenDrive
         damage = createDamagedSegments();
         lost = new Set();
         ladder = createRecoveryLadder();
+        hangLadder = createRecoveryLadder();
         wish?.stop();
         start(from, from.isLive ? undefined : startTime);
         // Whoever loads says itself whether to play; what plays already goes on.

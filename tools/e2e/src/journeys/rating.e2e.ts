@@ -171,7 +171,7 @@ test('an event that offers what the viewer has opens nothing over the film', asy
   const subscriber = '+79000000005';
   await signIn(page, subscriber);
   await connected(page, () => page.goto('/movies/general'));
-  const item = { id: await idOf(page, 'general'), type: 'media_item' };
+  const item = { id: await idOf(page, 'general'), type: 'media_item' } as const;
   const answered = page.waitForResponse(/\/purchase-variants\//u);
   await push(stack, subscriber, 'item_selling_screen', { event_type: 'player', item });
   await (await answered).finished();
