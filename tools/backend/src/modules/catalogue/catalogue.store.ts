@@ -1,6 +1,6 @@
-import { asc } from 'drizzle-orm';
 import type { MediaItemType } from '@foyer/contract';
 import type { Database } from '../../database/database.ts';
+import { readRows } from '../../database/read-rows.ts';
 import * as schema from '../../database/schema.ts';
 
 /** A row of the films, series, seasons and episodes. */
@@ -42,20 +42,11 @@ export const slugKey = (type: MediaItemType, slug: string): string => `${type}/$
 
 /** The whole catalogue as it stood at one moment. */
 export async function readCatalogue(db: Database) {
-  const items = await db.select().from(schema.mediaItems).orderBy(asc(schema.mediaItems.position));
-  const credits = await db.select().from(schema.credits).orderBy(asc(schema.credits.position));
-  const collections = await db
-    .select()
-    .from(schema.collections)
-    .orderBy(asc(schema.collections.position));
-  const karaokeItems = await db
-    .select()
-    .from(schema.karaokeItems)
-    .orderBy(asc(schema.karaokeItems.position));
-  const blocks = await db
-    .select()
-    .from(schema.mediaBlocks)
-    .orderBy(asc(schema.mediaBlocks.position));
+  const items = await readRows(db, schema.mediaItems, schema.mediaItems.position);
+  const credits = await readRows(db, schema.credits, schema.credits.position);
+  const collections = await readRows(db, schema.collections, schema.collections.position);
+  const karaokeItems = await readRows(db, schema.karaokeItems, schema.karaokeItems.position);
+  const blocks = await readRows(db, schema.mediaBlocks, schema.mediaBlocks.position);
   return {
     /** Films and series, in the order of the catalogue. */
     titles: items.filter(({ type }) => type === 'film' || type === 'series'),
@@ -68,7 +59,7 @@ export async function readCatalogue(db: Database) {
     ageLimits: byId(await db.select().from(schema.ageLimits)),
     genres: byId(await db.select().from(schema.genres)),
     countries: byId(await db.select().from(schema.countries)),
-    persons: byId(await db.select().from(schema.persons)),
+    persons: byId(await readRows(db, schema.persons, schema.persons.id)),
     collections,
     collectionsById: byId(collections),
     karaokeItems,

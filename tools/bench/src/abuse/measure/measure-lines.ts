@@ -41,8 +41,18 @@ export interface Batches {
 /** In which a server clears up after a batch, so that the next line does not pay for it. */
 const SETTLE_MS = 100;
 
+/** A batch computes at least so long: in a shorter one, one clearing of memory or one compilation counts double. */
+const LEAST_BATCH_MS = 150;
+
+/** At most so many times the requests that were asked for. */
+const MOST_TIMES = 10;
+
 /** Requests at the same time: enough to keep a server busy. */
 const AT_ONCE = 4;
+
+/** How many requests of a line make a batch, by what one of them cost. */
+const batchSize = (requests: number, ms: number): number =>
+  Math.min(requests * MOST_TIMES, Math.max(requests, Math.ceil(LEAST_BATCH_MS / ms)));
 
 async function sendBatch(
   { name, server, requests, status }: Line,
@@ -88,13 +98,16 @@ export async function measureLines(
   { batches, requests }: Batches,
 ): Promise<Measured[]> {
   const costs = lines.map((): number[] => []);
+  const sizes = lines.map(() => requests);
   for (let batch = 0; batch <= batches; batch += 1) {
     for (const [index, line] of lines.entries()) {
       await pause(SETTLE_MS);
+      const size = sizes[index] ?? requests;
       const before = spentMs(line, servers);
-      await sendBatch(line, servers, requests);
-      const ms = (spentMs(line, servers) - before) / requests;
+      await sendBatch(line, servers, size);
+      const ms = (spentMs(line, servers) - before) / size;
       if (batch > 0) costs[index]?.push(ms);
+      else sizes[index] = batchSize(requests, ms);
     }
   }
   return lines.map((line, index) => ({ ...line, ms: middle(costs[index] ?? []) ?? Number.NaN }));
