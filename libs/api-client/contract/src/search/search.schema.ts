@@ -6,7 +6,7 @@ import { personPageSchema } from '../persons/persons.schema.ts';
 /** Longest query, in characters. SEARCH-002. */
 export const SEARCH_QUERY_MAX_LENGTH = 100;
 
-/** How many results of each kind an answer has when the call does not say. */
+/** How many results of each kind an answer has when the call does not say, and at most where it names no kind. */
 export const SEARCH_PAGE_SIZE = 20;
 
 /** What can be found. Of media items films and series, of the guide what is still to come. */
@@ -32,7 +32,10 @@ export const searchQuerySchema = v.object({
   query: queryTextSchema,
   /** Only results of this kind. */
   kind: v.optional(searchKindSchema),
-  /** How many results of each kind at most, 1 to 100; {@link SEARCH_PAGE_SIZE} without it. */
+  /**
+   * How many results of each kind at most: 1 to 100 of one kind, up to {@link SEARCH_PAGE_SIZE} of each where no kind is
+   * named; {@link SEARCH_PAGE_SIZE} without it.
+   */
   limit: pageQueryEntries.limit,
   /** The `next_cursor` of a group, with its kind and the same query. */
   cursor: pageQueryEntries.cursor,

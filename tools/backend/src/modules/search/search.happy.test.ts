@@ -166,13 +166,17 @@ describe('search', () => {
     expect(pages.flat()).toEqual(namesIn(all, 'media_item'));
   });
 
-  it('answers as many of each kind as asked for, and twenty without a wish', async () => {
+  it('answers as many of each kind as asked for, twenty without a wish and at most without a kind', async () => {
     const asked = await search('а', '&limit=2');
     const unasked = await search('а');
+    const most = await search('а', '&limit=100');
+    const mostOfOne = await search('а', '&limit=100&kind=media_item');
 
     const sizes = ({ groups }: SearchAnswer) => groups.map(({ items }) => items.length);
     expect(Math.max(...sizes(asked))).toBe(2);
     expect(Math.max(...sizes(unasked))).toBe(20);
+    expect(most).toEqual(unasked);
+    expect(sizes(mostOfOne)).toEqual([100]);
     expect(asked.groups[0]?.items).toEqual(unasked.groups[0]?.items.slice(0, 2));
   });
 

@@ -40,6 +40,10 @@ export interface SearchService {
 /** A query with fewer letters names nothing yet. */
 const FEWEST_NAMING_LETTERS = 3;
 
+/** A page of every kind at once is as dear as seven pages, so that each is a short one. */
+const limitOf = ({ kind, limit = String(SEARCH_PAGE_SIZE) }: SearchQuery): string =>
+  kind ? limit : String(Math.min(Number(limit), SEARCH_PAGE_SIZE));
+
 const isBestMatch = ({ isNamed, reading }: Hit): boolean =>
   isNamed && reading.words.reduce((sum, { text }) => sum + text.length, 0) >= FEWEST_NAMING_LETTERS;
 
@@ -49,7 +53,8 @@ export function createSearchService(
   { views, items, readCatalogue }: SearchParts,
 ): SearchService {
   return {
-    find: async ({ query, kind, cursor, limit = String(SEARCH_PAGE_SIZE) }, asker) => {
+    find: async (asked, asker) => {
+      const { query, kind, cursor } = asked;
       if (cursor !== undefined && !kind) throw new Failure('invalidRequest', { detail: 'cursor' });
       const { index, broadcasts } = await readCatalogue();
       const audience = await readAudience(context, broadcasts, asker.viewer);
@@ -62,7 +67,7 @@ export function createSearchService(
       const groups: SearchGroup[] = [];
       for (const found of new Set(hits.map(({ document }) => document.kind))) {
         const ofKind = hits.filter(({ document }) => document.kind === found);
-        const page = pageOf(entriesOf(ofKind, audience), { cursor, limit });
+        const page = pageOf(entriesOf(ofKind, audience), { cursor, limit: limitOf(asked) });
         groups.push({ ...page, kind: found, items: await resultsOf(found, page.items, of) });
       }
       const [best] = hits;
