@@ -16,6 +16,17 @@ const ownReaction = `const fail = () => { throw error; };
 const codeFiles = fileURLToPath(new URL('src/late/code-files.ts', import.meta.url));
 const imported = (names: string) => `import { ${names} } from ${JSON.stringify(codeFiles)};\n`;
 
+/** Files that the document of every page loads. */
+const ofEveryPage =
+  /^assets\/(?:rolldown-runtime|framework|app|ui|entry\.client)-[\w-]{8}\.(?:js|css)$/;
+
+/**
+ * Which files a late chunk asks for before it is imported: without those that its page has, since each name that a page
+ * carries costs bytes.
+ */
+export const lateFiles = (files: readonly string[]): string[] =>
+  files.filter((file) => !ofEveryPage.test(file));
+
 const complaints = /console\.error\([^;]*\);\s*/g;
 
 /**

@@ -10,7 +10,7 @@ import { chunkGroups } from './chunk-groups.ts';
 import { earlyScriptPlugin } from './early-script.ts';
 import { leanRecipesPlugin } from './lean-recipes.ts';
 import { leanRouterPlugin } from './lean-router.ts';
-import { lateCodePlugin } from './late-code.ts';
+import { lateCodePlugin, lateFiles } from './late-code.ts';
 
 export default defineConfig({
   plugins: [
@@ -30,6 +30,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The server finds the files of each label's variants in it.
     manifest: true,
+    modulePreload: { resolveDependencies: (_, files) => lateFiles(files) },
     target: 'es2023',
   },
   // Found late, a package makes the dev server start over under a page that is just loading.

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { withOwnLoader, withPatience } from '../late-code.ts';
+import { lateFiles, withOwnLoader, withPatience } from '../late-code.ts';
 
 const loaderFile = join(
   dirname(createRequire(import.meta.url).resolve('react-router')),
@@ -64,4 +64,18 @@ it('takes the place of the build’s own loader of chunks, and stops the build w
   );
   expect(() => withOwnLoader(helper.replace('__vitePreload', 'load'))).toThrow('in another way');
   expect(() => withOwnLoader(helper.replace('preloadError', 'lost'))).toThrow('in another way');
+});
+
+describe('lateFiles', () => {
+  it('leaves out what every page has, and nothing else', () => {
+    const common = [
+      'framework-0ncL4CnY.js',
+      'app-DS7PJoEY.js',
+      'ui-Dy8CN5Vc.css',
+      'app-_-2e3f4g.js',
+    ];
+    const own = ['app-banner.flow-BHs_5xZn.js', 'ui-parts-DpEIdUCn.js', 'calls-BKRa-SIS.js'];
+    const inFolder = (names: readonly string[]) => names.map((name) => `assets/${name}`);
+    expect(lateFiles(inFolder([...common, ...own]))).toEqual(inFolder(own));
+  });
 });

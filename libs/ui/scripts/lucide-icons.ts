@@ -1,6 +1,6 @@
 /**
  * Takes the shapes of the used icons out of `lucide-static`, all as path data: what pages and the player's bar show
- * before anybody acts into `src/icons/lucide.data.ts`, the others into `lucide-later.data.ts`.
+ * before anybody acts into `src/icons/lucide.data.ts`, the others into `lucide-later.data.ts` and `lucide-rare.data.ts`.
  * Run it after a change of `icon-names.ts`: `node scripts/lucide-icons.ts`.
  */
 import { readFileSync } from 'node:fs';
@@ -155,7 +155,6 @@ writeIconSet({
   shape: 'LucideShape',
   grid: 24,
   first,
-  later: 'Icons of flows, the account and the rest of the player.',
   entry: (icon) => {
     const marks = solid.has(icon) ? ', isSolid: true' : '';
     return `  '${icon}': { rest: '${pathOf(sources[icon])}'${marks} },`;

@@ -1,6 +1,7 @@
 /**
  * Takes the path data of the used icons out of `@phosphor-icons/core`: what pages show before anybody acts
- * into `src/icons/phosphor.data.ts`, what comes with flows, the account and the player into `phosphor-later.data.ts`.
+ * into `src/icons/phosphor.data.ts`, what comes with flows, the account and the player into `phosphor-later.data.ts`, what
+ * few pages show into `phosphor-rare.data.ts`.
  * Run it after a change of `icon-names.ts`: `node scripts/phosphor-icons.ts`.
  */
 import { readFileSync } from 'node:fs';
@@ -139,7 +140,6 @@ writeIconSet({
   shape: 'PhosphorShape',
   grid: 256,
   first,
-  later: 'Icons of flows, the account and the player.',
   entry: (icon) => {
     const { file, hasOn = false, isFilled = false } = sources[icon];
     const on = hasOn ? [`    on: '${pathOf(file, 'fill')}',`] : [];

@@ -9,16 +9,33 @@ interface IconSetData {
   shape: string;
   /** Side of the square that the paths are drawn in. */
   grid: number;
-  /** What pages show before anybody acts; the others are a file of their own. */
+  /** What pages show before anybody acts; the others are in two further files. */
   first: ReadonlySet<IconName>;
-  /** What the icons of the other file are for. */
-  later: string;
   /** The entry of an icon in the source text. */
   entry: (icon: IconName) => string;
 }
 
-/** Writes the path data of a set as two modules, `<set>.data.ts` and `<set>-later.data.ts`, in `src/icons`. */
-export function writeIconSet({ set, shape, grid, first, later, entry }: IconSetData): void {
+/** Icons of a few places: few pages show any, and these are drawn with the longest paths. */
+const rare: ReadonlySet<IconName> = new Set([
+  'mask',
+  'globe',
+  'star',
+  'eye',
+  'eye-off',
+  'gift',
+  'broadcast',
+  'flag',
+  'chat',
+  'backspace',
+  'download',
+  'television',
+  'computer',
+  'tablet',
+  'console',
+]);
+
+/** Writes the path data of a set as three modules, `<set>.data.ts`, `<set>-later.data.ts` and `<set>-rare.data.ts`, in `src/icons`. */
+export function writeIconSet({ set, shape, grid, first, entry }: IconSetData): void {
   const write = (file: string, name: string, doc: string, icons: readonly IconName[]) =>
     writeFileSync(
       new URL(`../src/icons/${file}`, import.meta.url),
@@ -32,9 +49,16 @@ export function writeIconSet({ set, shape, grid, first, later, entry }: IconSetD
         '',
       ].join('\n'),
     );
+  const of = (part: (icon: IconName) => boolean) => iconNames.filter(part);
   const isFirst = (icon: IconName) => first.has(icon);
-  const isLater = (icon: IconName) => !isFirst(icon);
-  const doc = 'Icons that pages show before anybody acts.';
-  write(`${set}.data.ts`, `${set}Paths`, doc, iconNames.filter(isFirst));
-  write(`${set}-later.data.ts`, 'laterShapes', later, iconNames.filter(isLater));
+  const isRare = (icon: IconName) => !isFirst(icon) && rare.has(icon);
+  const isLater = (icon: IconName) => !isFirst(icon) && !isRare(icon);
+  write(`${set}.data.ts`, `${set}Paths`, 'Icons that pages show before anybody acts.', of(isFirst));
+  write(
+    `${set}-later.data.ts`,
+    'laterShapes',
+    'Icons of flows, the account and the player.',
+    of(isLater),
+  );
+  write(`${set}-rare.data.ts`, 'rareShapes', 'Icons that few pages show.', of(isRare));
 }

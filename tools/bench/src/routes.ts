@@ -65,7 +65,7 @@ export const routeBudgets: readonly RouteBudget[] = [
     name: 'profile',
     path: '/my/profiles/demo-2-profile-3',
     login: '+79000000002',
-    scriptKilobytes: 300,
+    scriptKilobytes: 295,
     styleKilobytes: 20,
   },
   {

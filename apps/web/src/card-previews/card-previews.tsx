@@ -1,68 +1,33 @@
 import { lazyPart } from '@foyer/ui/variants';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { cardAround, type HoveredCard } from './hovered-card.ts';
+import type { PagePreviewsProps } from './page-previews.tsx';
 
-const ShownPreview = lazyPart(async () => (await import('./shown-preview.tsx')).ShownPreview);
-
-interface Asked extends HoveredCard {
-  isAsked: boolean;
-  /** One for each visit of a card. */
-  visit: number;
-}
-
-const takesMotion = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
+const PagePreviews = lazyPart(async () => (await import('./page-previews.tsx')).PagePreviews);
 
 /**
  * Previews of the cards of titles: a mouse that rests on one opens it, where motion is welcome; Alt with the arrow down opens
- * that of the focused card. Its code comes with the first card that is pointed at. CARD-005
+ * that of the focused card. Their code comes with the first pointer or focus of a page. CARD-005
  */
 export function CardPreviews() {
   const { key } = useLocation();
-  // Another page has other cards.
-  return <PagePreviews key={key} />;
-}
-
-function PagePreviews() {
-  const [card, setCard] = useState<Asked>();
+  const [first, setFirst] = useState<{ event: PagePreviewsProps['first']; key: string }>();
   useEffect(() => {
-    const show = (next: HoveredCard, isAsked: boolean) =>
-      setCard((last) =>
-        last?.link === next.link && !isAsked && !last.isAsked
-          ? last
-          : { ...next, isAsked, visit: (last?.visit ?? 0) + 1 },
-      );
-    let under: EventTarget | null = null;
-    // Not `pointerover`, which is told also where the pointer rests and the page moves below it.
-    const onPointerMove = ({ target, pointerType }: PointerEvent) => {
-      if (pointerType !== 'mouse' || target === under) return;
-      under = target;
-      const next = cardAround(target);
-      if (next && takesMotion()) show(next, false);
-    };
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!event.altKey || event.key !== 'ArrowDown') return;
-      const next = cardAround(event.target);
-      if (!next) return;
-      event.preventDefault();
-      show(next, true);
-    };
-    const onFocusIn = ({ target }: FocusEvent) =>
-      cardAround(target)?.link.setAttribute('aria-keyshortcuts', 'Alt+ArrowDown');
-    document.addEventListener('pointermove', onPointerMove, { passive: true });
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('focusin', onFocusIn);
+    if (first) return undefined;
+    const wake = (event: PointerEvent | FocusEvent) => setFirst({ event, key });
+    document.addEventListener('pointermove', wake, { passive: true });
+    document.addEventListener('focusin', wake);
     return () => {
-      document.removeEventListener('pointermove', onPointerMove);
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('focusin', onFocusIn);
+      document.removeEventListener('pointermove', wake);
+      document.removeEventListener('focusin', wake);
     };
-  }, []);
+  }, [first, key]);
 
   return (
-    card && (
+    first && (
       <Suspense>
-        <ShownPreview key={card.visit} {...card} hasMotion={takesMotion()} />
+        {/* Another page has other cards. */}
+        <PagePreviews key={key} first={first.key === key ? first.event : undefined} />
       </Suspense>
     )
   );

@@ -2,10 +2,11 @@ import { render, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { iconNames, type IconName } from './icon-names.ts';
 import { laterShapes } from './lucide-later.data.ts';
+import { rareShapes } from './lucide-rare.data.ts';
 import { lucidePaths } from './lucide.data.ts';
 import LucideIcon from './lucide.tsx';
 
-const shapes = { ...lucidePaths, ...laterShapes };
+const shapes = { ...lucidePaths, ...laterShapes, ...rareShapes };
 
 describe('lucidePaths', () => {
   it.each(iconNames)('draws %s from fixed starts, so that its shapes keep their places', (name) => {
@@ -17,8 +18,12 @@ describe('lucidePaths', () => {
 });
 
 describe('LucideIcon', () => {
-  it('has every icon exactly once, at once or later', () => {
-    const drawn = [...Object.keys(lucidePaths), ...Object.keys(laterShapes)];
+  it('has every icon exactly once, at once, later or rare', () => {
+    const drawn = [
+      ...Object.keys(lucidePaths),
+      ...Object.keys(laterShapes),
+      ...Object.keys(rareShapes),
+    ];
     expect(drawn.toSorted()).toEqual([...iconNames].toSorted());
   });
 

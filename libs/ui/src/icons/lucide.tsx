@@ -5,6 +5,7 @@ import { lucidePaths } from './lucide.data.ts';
 export default createIconSet({
   first: lucidePaths,
   loadLater: () => import('./lucide-later.data.ts'),
+  loadRare: () => import('./lucide-rare.data.ts'),
   draw: (shape, { size = 20, isOn = false }) => (
     <svg
       aria-hidden="true"

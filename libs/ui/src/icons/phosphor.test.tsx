@@ -2,12 +2,17 @@ import { render, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { iconNames, type IconName } from './icon-names.ts';
 import { laterShapes } from './phosphor-later.data.ts';
+import { rareShapes } from './phosphor-rare.data.ts';
 import PhosphorIcon from './phosphor.tsx';
 import { phosphorPaths } from './phosphor.data.ts';
 
 describe('PhosphorIcon', () => {
-  it('has every icon exactly once, at once or later', () => {
-    const drawn = [...Object.keys(phosphorPaths), ...Object.keys(laterShapes)];
+  it('has every icon exactly once, at once, later or rare', () => {
+    const drawn = [
+      ...Object.keys(phosphorPaths),
+      ...Object.keys(laterShapes),
+      ...Object.keys(rareShapes),
+    ];
     expect(drawn.toSorted()).toEqual([...iconNames].toSorted());
   });
 

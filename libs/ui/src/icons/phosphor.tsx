@@ -5,6 +5,7 @@ import { phosphorPaths } from './phosphor.data.ts';
 export default createIconSet({
   first: phosphorPaths,
   loadLater: () => import('./phosphor-later.data.ts'),
+  loadRare: () => import('./phosphor-rare.data.ts'),
   draw: (shape, { size = 22, isOn = false }) => (
     <svg
       aria-hidden="true"

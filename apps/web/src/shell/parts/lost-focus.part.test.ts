@@ -12,6 +12,8 @@ const find = (id: string) => document.getElementById(id) ?? document.body;
 const begin = () => {
   stop = lostFocus({} as Shell);
 };
+/** The code has come. */
+const loaded = () => import('./focus-places.ts').then(drawn);
 
 beforeEach(() => {
   document.body.innerHTML = `<main><a id="link" href="/">A</a><input id="field"></main>
@@ -30,6 +32,18 @@ describe('lostFocus', () => {
     find('ok').focus();
 
     find('notice').remove();
+    await loaded();
+
+    expect(document.activeElement).toBe(find('link'));
+  });
+
+  it('gives it to where it was before once its code is there', async () => {
+    begin();
+    find('link').focus();
+    await loaded();
+    find('ok').focus();
+
+    find('notice').remove();
     await drawn();
 
     expect(document.activeElement).toBe(find('link'));
@@ -41,7 +55,7 @@ describe('lostFocus', () => {
     find('ok').focus();
 
     find('notice').remove();
-    await drawn();
+    await loaded();
 
     expect(document.activeElement?.tagName).toBe('MAIN');
   });
