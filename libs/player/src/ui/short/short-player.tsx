@@ -84,7 +84,7 @@ export function ShortPlayer({
               button: css.messageButton,
               bigButton: css.bigButton,
             }}
-            spinner={<div className={css.waiting} />}
+            spinner={<div className={css.waiting} aria-busy />}
             renderFace={(face) => <Icon name={face} size={32} isOn />}
           />
           <div className={css.foot}>

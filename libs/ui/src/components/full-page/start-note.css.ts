@@ -1,8 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { text, vars } from '../../theme/style.ts';
-
-/** Scripts that come at all have come by then. */
-const PATIENCE = '8s';
+import { START_PATIENCE } from './start-patience.ts';
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
@@ -15,7 +13,7 @@ export const note = style({
   textAlign: 'center',
   visibility: 'hidden',
   // A delay and no motion, so also for those who want none.
-  animation: `${appear} 1ms ${PATIENCE} forwards`,
+  animation: `${appear} 1ms ${START_PATIENCE} forwards`,
 });
 
 export const again = style({

@@ -117,7 +117,7 @@ const parts: SkinParts = {
   next,
   countdown: <span className={next.ring} />,
   programme,
-  waiting: <div className={css.ring} />,
+  waiting: <div className={css.ring} aria-busy />,
   backFace: () => <Icon name="back" size={28} />,
   bar: <Bar />,
   adBar: <AdBar />,

@@ -121,7 +121,7 @@ const parts: SkinParts = {
   next,
   countdown: <span className={next.line} />,
   programme,
-  waiting: <div className={css.waiting} />,
+  waiting: <div className={css.waiting} aria-busy />,
   backFace: (label) => (
     <>
       <Icon name="back" size={20} />

@@ -19,6 +19,7 @@ import { useKeptFocus } from '../../controls/use-kept-focus.ts';
 import { useAdBreak, useControlsValue, usePlayerValue } from '../../player-context.ts';
 import type { PlayerSkinProps } from '../player-skin.ts';
 import { AdControls } from './ad-layout.tsx';
+import { firstWait } from './first-wait.css.ts';
 
 /** Class names of {@link SkinLayout}. */
 export type SkinClasses = Readonly<
@@ -86,7 +87,11 @@ export function SkinLayout({
       <Header parts={parts} {...header} />
       {isAd && <AdControls {...parts} />}
       {isRunning && !isAd && <Controls {...parts} />}
-      {!isRunning && <div className={classes.status}>{waiting}</div>}
+      {!isRunning && (
+        <div className={classes.status}>
+          <div className={firstWait}>{waiting}</div>
+        </div>
+      )}
       {isRunning && !isAd && sheet}
       {isRunning && <AdAnnouncer />}
     </div>
