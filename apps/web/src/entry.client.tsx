@@ -63,6 +63,9 @@ if (isLeftEarly(loaded, new URL(window.location.href))) {
   window.location.reload();
 }
 
+// An entry of the history that has its name was here before: its rows go to where they were left, and no browser does that.
+if (window.history.state?.key) void import('@foyer/ui/follow-row').then((rows) => rows.placeRows());
+
 const onAlive = () => {
   handover.tookMs = Date.now() - handover.at;
 };

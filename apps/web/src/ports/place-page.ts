@@ -40,3 +40,20 @@ export function placePage(at: number | 'fragment'): void {
   for (const name of ownMoves) window.addEventListener(name, giveUp, { passive: true });
   follow.observe(document.body);
 }
+
+/**
+ * Waits with placing a page that first becomes as long as it was.
+ *
+ * @returns Places it, unless the viewer has moved it meanwhile.
+ */
+export function placeLater(at: number): () => void {
+  let isOwn = false;
+  const own = () => (isOwn = true);
+  for (const name of ownMoves) {
+    window.addEventListener(name, own, { once: true, passive: true });
+  }
+  return () => {
+    for (const name of ownMoves) window.removeEventListener(name, own);
+    if (!isOwn) placePage(at);
+  };
+}

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { EndlessListProps } from '@foyer/ui/endless-list';
 import type { ListPages } from './list-pages.ts';
+import { useKeptPages } from './use-kept-pages.ts';
 
 /** A page of any list. */
 export interface AnyPage {
@@ -30,6 +31,9 @@ export function useList<Page extends AnyPage>(
 ): ShownList<Page> | undefined {
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } =
     useInfiniteQuery(list);
+  // One that has come near the end while a page comes wants the same page.
+  const onMore = () => void fetchNextPage({ cancelRefetch: false });
+  useKeptPages({ count: data?.pages.length ?? 0, hasMore: hasNextPage, loadMore: onMore });
   const [first] = data?.pages ?? [];
   if (!data || !first) return undefined;
   const items = data.pages.flatMap((page) => page.items);
@@ -39,7 +43,7 @@ export function useList<Page extends AnyPage>(
     paging: {
       count: items.length,
       nextHref: hasNextPage ? hrefOf(list.initialPageParam + data.pages.length) : undefined,
-      onMore: () => void fetchNextPage(),
+      onMore,
       state: isFetchingNextPage ? 'pending' : isFetchNextPageError ? 'failed' : 'idle',
     },
   };

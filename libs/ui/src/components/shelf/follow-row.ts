@@ -1,5 +1,8 @@
 import type { Span } from './row-cells.tsx';
+import { followPlace, placeRow } from './row-places.ts';
 import { walkRow } from './walk-row.ts';
+
+export { returnRow, placeRows } from './row-places.ts';
 
 /** Beyond each edge of a row so much more is drawn, as a share of what shows: nothing is seen to come. */
 const ahead = 0.5;
@@ -21,7 +24,7 @@ interface LongRow {
 }
 
 /**
- * Brings a row to life: the arrow keys walk it, and of a long one only what is near is drawn.
+ * Brings a row to life: the arrow keys walk it, of a long one only what is near is drawn, and it stands where it was left.
  *
  * @param row - A grid of one line, with all of its cells or the first.
  * @returns Stops it.
@@ -29,7 +32,11 @@ interface LongRow {
 export function followRow(row: HTMLElement, long: LongRow | undefined): () => void {
   const stopWalking = walkRow(row);
   const stopDrawing = long && drawNear(row, long);
+  // When its width is known; what is near there is drawn before the frame.
+  placeRow(row);
+  const stopFollowing = followPlace(row);
   return () => {
+    stopFollowing();
     stopWalking();
     stopDrawing?.();
   };

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { somebody } from '../../first-act.ts';
 import { useIsHydrated } from '../hero/use-is-hydrated.ts';
@@ -10,7 +10,7 @@ const fewCells = 12;
 /** A long row that comes later begins with so many. */
 const firstCells: Span = [0, 4];
 
-let isLoaded = false;
+let late: typeof import('./follow-row.ts') | undefined;
 
 /**
  * Once somebody is there, a row is walked by arrow keys, and of many cells those near the window are drawn, so that a page
@@ -24,19 +24,23 @@ export function useRowFollower(
 ): Span | undefined {
   const isLong = count > fewCells;
   const isHydrated = useIsHydrated();
-  const [span, setSpan] = useState(() => (isLoaded && isHydrated ? firstCells : undefined));
+  const [span, setSpan] = useState(() => (late && isHydrated ? firstCells : undefined));
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     let stop: (() => void) | undefined;
     let isGone = false;
+    const begin = () => {
+      if (isGone || stop || !row.current) return;
+      // At once, so that no frame is painted without its cells.
+      const draw = (next: Span) => flushSync(() => setSpan(next));
+      stop = late?.followRow(row.current, isLong ? { count, draw } : undefined);
+    };
+    late?.returnRow(row.current, begin);
     void somebody()
       .then(() => import('./follow-row.ts'))
-      .then(({ followRow }) => {
-        isLoaded = true;
-        if (isGone || !row.current) return;
-        // At once, so that no frame is painted without its cells.
-        const draw = (next: Span) => flushSync(() => setSpan(next));
-        stop = followRow(row.current, isLong ? { count, draw } : undefined);
+      .then((code) => {
+        late = code;
+        begin();
       });
     return () => {
       isGone = true;

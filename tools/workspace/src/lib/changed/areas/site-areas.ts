@@ -75,6 +75,17 @@ export const siteAreas: readonly Area[] = [
     journeys: ['journeys/navigation', 'journeys/browsing', 'journeys/first-path'],
   },
   {
+    name: 'places that a page is left at',
+    sources: [
+      'apps/web/src/entry.client.tsx',
+      'apps/web/src/ports/{place-page,saved-scrolls}.ts',
+      'apps/web/src/shell/page-places.ts',
+      'libs/ui/src/components/shelf/*.{ts,tsx}',
+      'apps/web/src/routes/lists/{use-list,use-kept-pages}.ts',
+    ],
+    journeys: ['journeys/kept-places'],
+  },
+  {
     name: 'the focus, and what covers it',
     sources: [
       ...flows('profiles', 'cookie-notice'),
