@@ -1,4 +1,5 @@
 import { masterProfileFixture, profilesFixture, userFixture } from '@foyer/contract/fixtures';
+import { userQuery } from '@foyer/client';
 import { secret } from '@foyer/core';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -19,6 +20,7 @@ function surroundings(answer: (operationId: string) => unknown = () => undefined
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.useRealTimers();
   document.cookie = 'skipProfiles=; Max-Age=0; Path=/';
   localStorage.clear();
   sessionStorage.clear();
@@ -36,6 +38,33 @@ describe('profilesPorts', () => {
       profiles: profilesFixture.items,
       currentId: userFixture.profile?.id,
     });
+  });
+
+  it('hears of another viewer once the page does, and of one that it had heard of since the profiles came', async () => {
+    const around = surroundings((operationId) =>
+      operationId === 'listProfiles' ? profilesFixture : userFixture,
+    );
+    const { client, queryClient } = around.page;
+    const { queryKey } = userQuery(client);
+    const currentId = userFixture.profile?.id;
+    const child = { ...userFixture, profile: { ...masterProfileFixture, id: 'profile-child' } };
+    const hear = (user: typeof userFixture, atMs: number) =>
+      queryClient.setQueryData(queryKey, user, { updatedAt: atMs });
+    vi.useFakeTimers({ now: 1_000_000 });
+    hear(child, 999_000);
+    const ports = profilesPorts(around);
+    await ports.listProfiles(undefined, signal);
+    const heard = vi.fn();
+
+    void ports.otherViewer({ currentId }, signal).then(heard);
+    hear(userFixture, 1_001_000);
+    await Promise.resolve();
+    expect(heard).not.toHaveBeenCalled();
+    hear(child, 1_002_000);
+    await Promise.resolve();
+    expect(heard).toHaveBeenCalledOnce();
+
+    await ports.otherViewer({ currentId }, signal);
   });
 
   it('switches with the PIN that it is given', async () => {

@@ -8,10 +8,12 @@ import {
   listProfiles,
   profilesQuery,
   switchProfile,
+  userQuery,
 } from '@foyer/client';
 import type { ProfilesPorts, WhoWatchesPorts } from '@foyer/profiles';
 import type { ProfileWizardPorts } from '@foyer/profiles/wizard';
 import type { ShellSurroundings } from '../shell/shell.types.ts';
+import { watchUser } from '../shell/watch-user.ts';
 import { localMarks, tabMarks } from './browser-storages.ts';
 import { pinPorts } from './pin.ports.ts';
 import { reloadPage } from './session.ports.ts';
@@ -54,23 +56,44 @@ async function listHousehold(client: Client, signal: AbortSignal) {
   return { profiles: items, currentId: profile?.id };
 }
 
+/** Settles when the page learns of another viewer than this, or has since then. @param sinceMs - Since 1970. */
+const otherViewer = (
+  { client, queryClient }: Pick<Surroundings['page'], 'client' | 'queryClient'>,
+  { currentId, sinceMs }: { currentId: string | undefined; sinceMs: number },
+  signal: AbortSignal,
+): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = watchUser({ client, queryClient }, ({ profile }) => {
+      const heardMs = queryClient.getQueryState(userQuery(client).queryKey)?.dataUpdatedAt ?? 0;
+      if (profile?.id !== currentId && heardMs > sinceMs) resolve();
+    });
+    signal.addEventListener('abort', stop);
+  });
+
 /** The calls and effects of the selection of a profile. Spec 1 §4 "Profile switch" */
-export const profilesPorts = ({
-  page: { client, queryClient },
-  tell,
-}: Surroundings): ProfilesPorts => ({
-  ...pinPorts(client),
-  listProfiles: (_input, signal) => listHousehold(client, signal),
-  switchProfile: (input, signal) => switchProfile(client, input, signal),
-  settled: () => keepSkippedProfiles(document, [localMarks, tabMarks], Date.now()),
-  switched: () => {
-    // What the last one has watched must not be counted as the next one's.
-    tell('viewing-limit', { type: 'limits.changed', limits: viewingLimitsOf(undefined) });
-    queryClient.removeQueries({ type: 'inactive' });
-    // At once, unlike other reloads: what is open on the page may not be for whoever is watching now.
-    reloadPage();
-  },
-});
+export function profilesPorts({ page, tell }: Surroundings): ProfilesPorts {
+  const { client, queryClient } = page;
+  // What the page had heard before the profiles were asked for says less than they do.
+  let askedMs = 0;
+  return {
+    ...pinPorts(client),
+    listProfiles: (_input, signal) => {
+      askedMs = Date.now();
+      return listHousehold(client, signal);
+    },
+    otherViewer: ({ currentId }, signal) =>
+      otherViewer(page, { currentId, sinceMs: askedMs }, signal),
+    switchProfile: (input, signal) => switchProfile(client, input, signal),
+    settled: () => keepSkippedProfiles(document, [localMarks, tabMarks], Date.now()),
+    switched: () => {
+      // What the last one has watched must not be counted as the next one's.
+      tell('viewing-limit', { type: 'limits.changed', limits: viewingLimitsOf(undefined) });
+      queryClient.removeQueries({ type: 'inactive' });
+      // At once, unlike other reloads: what is open on the page may not be for whoever is watching now.
+      reloadPage();
+    },
+  };
+}
 
 /** The calls and effects of the dialog that asks who is watching. START-017, PROF-003 */
 export const whoWatchesPorts = (surroundings: Surroundings): WhoWatchesPorts => ({

@@ -59,6 +59,7 @@ export function fakeProfilesPorts(
       }
       current = input.id;
     },
+    otherViewer: () => new Promise(() => undefined),
     settled: () => {},
     switched: () => {},
     ...replaced,

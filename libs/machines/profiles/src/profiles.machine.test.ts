@@ -58,6 +58,39 @@ describe('profilesMachine', () => {
     });
   });
 
+  it('marks the profile that another tab has switched to, and keeps the list until that is known [PROF-001]', async () => {
+    const other = heldPort<{ currentId: string | undefined }, unknown>();
+    const list = heldPort<undefined, Household>();
+    const { actor, at, view } = start({}, { otherViewer: other.port, listProfiles: list.port });
+    list.calls[0]?.answer({ profiles: family, currentId: ids.master });
+    await at('choosing');
+    expect(other.calls.map(({ input }) => input)).toEqual([{ currentId: ids.master }]);
+
+    other.calls[0]?.answer(undefined);
+    await waitFor(actor, (now) => now.matches('refreshing'));
+    expect(view()).toMatchObject({ step: 'choosing', profiles: family, isBusy: true });
+    list.calls[1]?.answer({ profiles: family, currentId: ids.child });
+    await at('choosing');
+
+    expect(view()).toMatchObject({ markedId: ids.child, canAdd: false });
+    expect(other.calls[1]?.input).toEqual({ currentId: ids.child });
+  });
+
+  it('says of no profile that it watches when another tab has switched and the service does not say to which', async () => {
+    const other = heldPort<{ currentId: string | undefined }, unknown>();
+    const list = heldPort<undefined, Household>();
+    const { actor, at, view } = start({}, { otherViewer: other.port, listProfiles: list.port });
+    list.calls[0]?.answer({ profiles: family, currentId: ids.master });
+    await at('choosing');
+
+    other.calls[0]?.answer(undefined);
+    await waitFor(actor, (now) => now.matches('refreshing'));
+    list.calls[1]?.fail(errorAnswer({ status: 500 }));
+    await at('choosing');
+
+    expect(view()).toMatchObject({ profiles: family, markedId: undefined, canAdd: false });
+  });
+
   it('asks an account with one profile nothing, unless it is a new one that may add others', async () => {
     const alone = { profiles: family.slice(0, 1) };
     const [known, fresh] = [start(alone), start(alone, {}, profilesInputs.newAccount)];

@@ -46,6 +46,10 @@ export const profilesMachine = setup({
       'switchProfile',
       "Makes another profile the session's own.",
     ),
+    otherViewer: missingPort<{ currentId: string | undefined }, unknown>(
+      'otherViewer',
+      'Settles when the page has heard that another profile is in force now.',
+    ),
     pin: pinMachine,
   },
   guards: {
@@ -66,6 +70,7 @@ export const profilesMachine = setup({
     /** Supplied by `createProfilesMachine`. */
     tellSwitched: () => {},
     setHousehold: assign((_, household: Household) => ({ ...household, message: undefined })),
+    forgetCurrent: assign({ currentId: undefined }),
     want: assign((_, id: string) => ({ wantedId: id, message: undefined })),
     takePin: assign((_, output: PinOutput) =>
       output.status === 'accepted' ? { pin: output.pin } : {},
@@ -138,6 +143,30 @@ export const profilesMachine = setup({
         ],
         'profile.add': { guard: 'isMaster', target: 'adding' },
       },
+      invoke: {
+        src: 'otherViewer',
+        input: ({ context: { currentId } }) => ({ currentId }),
+        onDone: 'refreshing',
+        onError: { actions: 'forgetCurrent' },
+      },
+    },
+    refreshing: {
+      description:
+        'Another tab has switched: who is watching now is asked for, and the list stays meanwhile.',
+      meta: { requirements: ['PROF-001'] },
+      tags: 'busy',
+      invoke: {
+        src: 'listProfiles',
+        onDone: [
+          {
+            guard: { type: 'isAny', params: ({ event }) => event.output },
+            target: 'choosing',
+            actions: { type: 'setHousehold', params: ({ event }) => event.output },
+          },
+          { target: 'loading' },
+        ],
+        onError: { target: 'choosing', actions: 'forgetCurrent' },
+      },
     },
     switching: {
       description: 'The switch is on its way; without a PIN at first.',
@@ -208,6 +237,7 @@ export const createProfilesMachine = (ports: ProfilesPorts) =>
     actors: {
       listProfiles: actorFromPort(ports.listProfiles),
       switchProfile: actorFromPort(ports.switchProfile),
+      otherViewer: actorFromPort(ports.otherViewer),
       pin: createPinMachine(ports),
     },
     actions: {

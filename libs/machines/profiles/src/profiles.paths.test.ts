@@ -28,6 +28,7 @@ describe('profilesMachine', () => {
             { profiles: family.slice(0, 1), currentId: ids.master },
           ],
         },
+        otherViewer: { answers: [undefined] },
         switchProfile: {
           answers: [undefined],
           errors: [errorAnswer({ status: 403, code: errorCodes.pinRequired })],
@@ -40,12 +41,12 @@ describe('profilesMachine', () => {
       {
         "after": "0/0",
         "always": "0/0",
-        "branches": "9/9",
-        "done": "6/6",
-        "error": "4/4",
+        "branches": "11/11",
+        "done": "9/9",
+        "error": "6/6",
         "events": "7/7",
-        "paths": 55,
-        "states": "8/8",
+        "paths": 129,
+        "states": "9/9",
       }
     `);
   });

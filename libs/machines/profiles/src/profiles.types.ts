@@ -37,6 +37,8 @@ export interface ProfilesPorts extends PinPorts {
   listProfiles: Port<undefined, Household>;
   /** Rejects with 1000110 when the PIN is needed or wrong. Decision 0021 */
   switchProfile: Port<{ id: string; pin: Secret | undefined }, unknown>;
+  /** Settles when the page has heard that another profile than this is in force now, as another tab may have switched. */
+  otherViewer: Port<{ currentId: string | undefined }, unknown>;
   /** The viewer has said who is watching, or will not: they need not be asked again for a while. */
   settled(): void;
   /** Another profile is in force now: all that is known of the old one is out of date. PROF-011, PROF-012, PROF-013 */

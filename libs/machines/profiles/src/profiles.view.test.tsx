@@ -26,7 +26,11 @@ async function show({ beginning, replaced, isDismissable = true }: Scene = {}) {
   const user = await showFlow(
     createWhoWatchesMachine,
     ports,
-    <ProfilesFlow shell={{ ...openShell, isDismissable }} onDone={onDone} />,
+    <ProfilesFlow
+      shell={{ ...openShell, isDismissable }}
+      onDone={onDone}
+      whileUnderWay={<p>В пути</p>}
+    />,
   );
   await screen.findByRole('dialog', { name: 'Кто смотрит?' });
   return { onDone, user };
@@ -93,15 +97,18 @@ describe('ProfilesFlow', () => {
     expect(switched).toHaveBeenCalledOnce();
   });
 
-  it('leads back from the PIN to the list', async () => {
+  it('leads back from the PIN to the list, and says that it is under way only while the PIN is asked for', async () => {
     const { user } = await show({ beginning: { currentId: ids.child } });
+    expect(screen.queryByText('В пути')).toBeNull();
     await user.click(await tile(/^Анна/));
     await pinField();
+    expect(screen.getByText('В пути')).toBeTruthy();
 
     await user.click(await tile(/^Назад/));
 
     const current = await tile(/^Лёва/);
     await vi.waitFor(() => expect(document.activeElement).toBe(current));
+    expect(screen.queryByText('В пути')).toBeNull();
   });
 
   it('may be closed, unless the viewer has to say who is watching [START-020, LOGIN-043]', async () => {
@@ -125,6 +132,7 @@ describe('ProfilesFlow', () => {
 
     await user.click(await tile(/^Новый профиль/));
     await screen.findByRole('dialog', { name: 'Новый профиль' });
+    expect(screen.getByText('В пути')).toBeTruthy();
     await user.click(await tile(/^Отмена/));
 
     await screen.findByRole('dialog', { name: 'Кто смотрит?' });

@@ -3,7 +3,7 @@ import type { ModalShell } from '@foyer/modal/view';
 import { Dialog } from '@foyer/ui/dialog';
 import { useTranslate } from '@foyer/ui/i18n';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { ProfilesStep } from './profiles.step.tsx';
 import { createWhoWatchesMachine, type WhoWatchesOutput } from './who-watches.machine.ts';
@@ -16,15 +16,21 @@ export interface ProfilesFlowProps {
   shell: ModalShell;
   /** Called once, at the end. */
   onDone: (output: WhoWatchesOutput) => void;
+  /** Is there while a PIN, a switch or a new profile is under way. */
+  whileUnderWay?: ReactNode;
 }
 
 /** The dialog that asks who is watching, with the wizard of a new profile inside. PROF-001, PROF-003, START-017 */
-export function ProfilesFlow({ shell, onDone }: ProfilesFlowProps) {
+export function ProfilesFlow({ shell, onDone, whileUnderWay }: ProfilesFlowProps) {
   const t = useTranslate('modal');
   const machine = usePorts(createWhoWatchesMachine);
   const actor = useFlow(machine, { isClosable: shell.isDismissable }, onDone);
   const shown = useLast(useSelector(actor, selectShownFlow));
-  const { isReady, isClosable } = useSelector(shown, selectShownFlowState, shallowEqual);
+  const { isReady, isClosable, isUnderWay } = useSelector(
+    shown,
+    selectShownFlowState,
+    shallowEqual,
+  );
   const isOpen = useLast(isReady || undefined) === true;
   const isMaking = shown?.id === 'profileWizard';
   const close = () => shown?.send({ type: isMaking ? 'wizard.close' : 'profiles.close' });
@@ -37,6 +43,7 @@ export function ProfilesFlow({ shell, onDone }: ProfilesFlowProps) {
       onClose={close}
       onEscape={close}
     >
+      {isUnderWay && whileUnderWay}
       {shown && <Shown actor={shown} isMaking={isMaking} />}
     </Dialog>
   );

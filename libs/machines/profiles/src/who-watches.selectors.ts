@@ -12,6 +12,8 @@ export interface ShownFlowState {
   /** There is something to see. */
   isReady: boolean;
   isClosable: boolean;
+  /** A PIN is asked for, a switch is on its way or a profile is being made: none of it bears a reload. */
+  isUnderWay: boolean;
 }
 
 /** Reads a snapshot of {@link selectShownFlow}. */
@@ -20,4 +22,9 @@ export const selectShownFlowState = (snapshot: AnyMachineSnapshot | undefined): 
   isClosable:
     snapshot !== undefined &&
     (snapshot.can({ type: 'profiles.close' }) || snapshot.can({ type: 'wizard.close' })),
+  isUnderWay:
+    snapshot !== undefined &&
+    (snapshot.machine.id !== 'profiles' ||
+      snapshot.matches('pin') ||
+      snapshot.matches('switching')),
 });

@@ -58,6 +58,25 @@ test('a family is asked who watches, goes on with the page for the profile in fo
   expect(noise().filter((line) => !line.includes('403'))).toEqual([]);
 });
 
+test('two tabs that ask who watches agree on the answer that one of them gets [PROF-011]', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, family, { isAskedForProfile: true });
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/');
+    await expect(tile(tab, 'Мариам')).toHaveAttribute('aria-current', 'true');
+  }
+
+  await tile(page, 'Лёва').click();
+
+  for (const tab of [page, other]) {
+    await expect(header(tab, 'Лёва').first()).toBeVisible();
+    await expect(selection(tab)).toHaveCount(0);
+  }
+});
+
 test('the master adds a profile with the keyboard alone [PROF-003, PROF-007, MODAL-020]', async ({
   page,
   noise,

@@ -16,11 +16,16 @@ export function ProfilesDialog(props: ModalDialogProps) {
 
 function Profiles({ shell, resolve, reject, running }: ModalDialogProps & { running: Shell }) {
   const ports = useMemo(() => whoWatchesPorts(running), [running]);
-  useBusy('code');
   const end = ({ status }: WhoWatchesOutput) => (status === 'chosen' ? resolve() : reject());
   return (
     <PortsProvider flow={createWhoWatchesMachine} ports={ports}>
-      <ProfilesFlow shell={shell} onDone={end} />
+      <ProfilesFlow shell={shell} onDone={end} whileUnderWay={<CodeBusy />} />
     </PortsProvider>
   );
+}
+
+/** A page that only asks who is watching may be loaded anew: another tab has answered. */
+function CodeBusy() {
+  useBusy('code');
+  return null;
 }
