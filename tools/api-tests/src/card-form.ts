@@ -1,4 +1,5 @@
 import { payByCard } from '@foyer/client';
+import type { CardPaymentAnswer } from '@foyer/contract';
 import { secret, type World } from './world.ts';
 
 /** A card that the demo's payment provider accepts. */
@@ -10,13 +11,13 @@ interface PayableOrder {
   req_id?: string | undefined;
 }
 
-/** Posts the card form to the demo's payment provider; its `reqStatus`. */
+/** Posts the card form to the demo's payment provider; its answer. */
 export function sendCardForm(
   { backend }: World,
   path: 'create' | 'bindCard',
   { order_id: orderId, req_id: requestId = '' }: PayableOrder,
   number = GOOD_CARD,
-): Promise<number> {
+): Promise<CardPaymentAnswer> {
   const party = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const answer = await backend.partiesApp?.request(new Request(input, init));
     if (!answer) throw new Error('There is no payment provider');

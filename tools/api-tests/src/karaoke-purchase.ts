@@ -10,6 +10,7 @@ export const karaoke = (changes: Partial<PurchaseInput> = {}): PurchaseInput => 
   optionId: 'service-karaoke',
   priceId: 'karaoke-month-plain',
   paymentMethodId: 'account_prepaid',
+  expected: { amount: 14900, currency: 'RUB' },
   isConfirmed: true,
   pin: secret('1234'),
   ...changes,

@@ -10,6 +10,7 @@ export class ApiError extends Error implements ApiFailure {
   readonly retryAfterSeconds: number | undefined;
   readonly purchase: PurchaseHint | undefined;
   readonly proof: ApiErrorBody['proof'];
+  readonly price: unknown;
 
   /** @param body - Absent when something between client and server answered in another form. */
   constructor(operationId: string, status: number, body?: ApiErrorBody) {
@@ -21,6 +22,7 @@ export class ApiError extends Error implements ApiFailure {
     this.retryAfterSeconds = body?.retry_after_seconds;
     this.purchase = body?.purchase;
     this.proof = body?.proof;
+    this.price = body?.price;
   }
 }
 

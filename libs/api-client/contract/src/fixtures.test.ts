@@ -73,6 +73,8 @@ const cases: [string, v.GenericSchema, unknown][] = [
   ['estOptionFixture', contract.purchaseOptionSchema, fixtures.estOptionFixture],
   ['failedTicketFixture', contract.ticketSchema, fixtures.failedTicketFixture],
   ['paymentAccountFixture', contract.paymentAccountSchema, fixtures.paymentAccountFixture],
+  ['challengedPurchaseFixture', contract.purchaseSchema, fixtures.challengedPurchaseFixture],
+  ['externalPurchaseFixture', contract.purchaseSchema, fixtures.externalPurchaseFixture],
   ['paymentFixture', contract.paymentSchema, fixtures.paymentFixture],
   ['paymentTypesFixture', contract.paymentTypesSchema, fixtures.paymentTypesFixture],
   ['purchaseFixture', contract.purchaseSchema, fixtures.purchaseFixture],

@@ -74,6 +74,8 @@ export {
   estOptionFixture,
   failedTicketFixture,
   paymentAccountFixture,
+  challengedPurchaseFixture,
+  externalPurchaseFixture,
   paymentFixture,
   paymentTypesFixture,
   purchaseFixture,

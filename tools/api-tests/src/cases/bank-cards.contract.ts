@@ -28,7 +28,7 @@ export const bankCardsCases = {
         as: 'master',
         run: async (client, world) => {
           const binding = await addBankCard(client);
-          const reqStatus = await sendCardForm(world, 'bindCard', binding);
+          const { reqStatus } = await sendCardForm(world, 'bindCard', binding);
           await confirmTicket(client, { ticketId: binding.ticket_id });
           return { binding, reqStatus, cards: await listBankCards(client) };
         },

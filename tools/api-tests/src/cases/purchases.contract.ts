@@ -67,6 +67,7 @@ export const purchasesCases = {
           const bonus = karaoke({
             optionId: 'certificate-gift-500',
             priceId: 'certificate-gift-500-one-time',
+            expected: { amount: 50_000, currency: 'RUB' },
           });
           const first = await buyContent(client, bonus);
           const again = await buyContent(client, bonus);
@@ -134,16 +135,31 @@ export const purchasesCases = {
             karaoke({
               optionId: 'service-sport',
               priceId: 'sport-month-plain',
+              expected: { amount: 39_900, currency: 'RUB' },
               isConfirmed: undefined,
             }),
           ),
         error: 'confirmationRequired',
       },
       {
+        title: 'C10: refuses another price than the one that the viewer saw [PAY-021]',
+        as: 'master',
+        run: (client) =>
+          buyContent(client, karaoke({ expected: { amount: 9900, currency: 'RUB' } })),
+        error: 'priceChanged',
+      },
+      {
         title: 'refuses prepaid money that is not there [PAY-020]',
         as: 'master',
         run: (client) =>
-          buyContent(client, karaoke({ optionId: 'service-vse', priceId: 'vse-year-discount' })),
+          buyContent(
+            client,
+            karaoke({
+              optionId: 'service-vse',
+              priceId: 'vse-year-discount',
+              expected: { amount: 499_000, currency: 'RUB' },
+            }),
+          ),
         error: 'prepaidFundsMissing',
       },
       {

@@ -83,7 +83,7 @@ export const ticketsCases = {
         as: 'master',
         run: async (client, world) => {
           const bought = await buyByNewCard(client);
-          const reqStatus = await sendCardForm(world, 'create', bought);
+          const { reqStatus } = await sendCardForm(world, 'create', bought);
           const { ticket_id: ticketId } = bought;
           const { notification } = await confirmTicket(client, { ticketId });
           return { reqStatus, notification, ticket: await getTicket(client, { ticketId }) };

@@ -5,7 +5,7 @@ import { Failure } from './failure.ts';
 /** A refusal as it goes over the wire. What is no {@link Failure} is the service's own fault. */
 export function errorAnswer(error: unknown, language: Language): Response {
   const failure = error instanceof Failure ? error : new Failure('internal');
-  const { retryAfterSeconds, detail, purchase, proof, status } = failure;
+  const { retryAfterSeconds, detail, purchase, proof, price, status } = failure;
   const sentence = texts[language].errors[failure.error];
   const body: ApiErrorBody = {
     error_code: errorCodes[failure.error],
@@ -16,6 +16,7 @@ export function errorAnswer(error: unknown, language: Language): Response {
     ...(retryAfterSeconds === undefined ? {} : { retry_after_seconds: retryAfterSeconds }),
     ...(purchase && { purchase }),
     ...(proof && { proof }),
+    ...(price && { price }),
   };
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds));

@@ -1,4 +1,4 @@
-import type { ErrorName, PurchaseHint } from '@foyer/contract';
+import type { ErrorName, Price, PurchaseHint } from '@foyer/contract';
 
 /** What an answer says of a refusal beside its error. */
 interface FailureFacts {
@@ -6,6 +6,7 @@ interface FailureFacts {
   detail?: string;
   purchase?: PurchaseHint;
   proof?: 'pin' | 'login';
+  price?: Price;
   status?: number;
 }
 
@@ -24,6 +25,8 @@ export class Failure extends Error {
 
   /** What shows that the account is the caller's. */
   readonly proof: 'pin' | 'login' | undefined;
+  /** What it costs now. */
+  readonly price: Price | undefined;
 
   constructor(error: ErrorName, options: FailureFacts = {}) {
     super(error);
@@ -32,6 +35,7 @@ export class Failure extends Error {
     this.detail = options.detail;
     this.purchase = options.purchase;
     this.proof = options.proof;
+    this.price = options.price;
     this.status = options.status;
   }
 }

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { BuyContent, EventCode, PurchaseOption, PurchaseVariants } from '@foyer/contract';
+import type {
+  BuyContent,
+  EventCode,
+  ExpectedPrice,
+  PurchaseOption,
+  PurchaseVariants,
+} from '@foyer/contract';
 import { asc, eq } from 'drizzle-orm';
 import { events } from '../database/schema.ts';
+import { purchasePriceRows } from '../seed/services/sale-rows.ts';
 import type { TestAnswer, TestBackend, TestCaller } from './test-backend.ts';
 
 /** The test cards of the payment provider. */
@@ -20,20 +27,32 @@ export async function variantsOf(caller: TestCaller, item: string): Promise<Purc
 }
 
 /** The month of a service at its plain price. */
-export const month = (serviceId: string, paymentMethodId: string): BuyContent => ({
+export const month = (
+  serviceId: string,
+  paymentMethodId: string,
+): Omit<BuyContent, 'expected'> => ({
   seq_id: `service-${serviceId}`,
   price_id: `${serviceId}-month-plain`,
   payment_method_id: paymentMethodId,
   is_confirmed: true,
 });
 
-/** Buys under a key of its own. */
+/** What the catalogue of the demo says that a price is. */
+function expectedOf(priceId: string | undefined): ExpectedPrice {
+  const price = purchasePriceRows.find(({ id }) => id === priceId);
+  return { amount: price?.amount ?? 0, currency: price?.currency ?? 'RUB' };
+}
+
+/** Buys under a key of its own, at the price of the catalogue. */
 export const buy = (
   caller: TestCaller,
   body: Partial<BuyContent>,
   key: string = randomUUID(),
 ): Promise<TestAnswer> =>
-  caller.send('POST', '/purchases', { body, headers: { 'idempotency-key': key } });
+  caller.send('POST', '/purchases', {
+    body: { expected: expectedOf(body.price_id), ...body },
+    headers: { 'idempotency-key': key },
+  });
 
 /** Posts the card form, as a page does, to `create` or `bindCard`; the answer's `reqStatus`. */
 export async function postCard(

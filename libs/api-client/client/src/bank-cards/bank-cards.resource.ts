@@ -2,6 +2,7 @@ import {
   addBankCardOperation,
   deleteBankCardOperation,
   listBankCardsOperation,
+  type AddBankCard,
   type BankCards,
   type CardBinding,
   type NotificationAnswer,
@@ -13,9 +14,18 @@ export function listBankCards(client: Client, signal?: AbortSignal): Promise<Ban
   return client.call(listBankCardsOperation, {}, signal);
 }
 
-/** Begins to link a card; `payByCard` and `confirmTicket` go on with its answer. */
-export function addBankCard(client: Client, signal?: AbortSignal): Promise<CardBinding> {
-  return client.call(addBankCardOperation, {}, signal);
+/**
+ * Begins to link a card; `payByCard` and `confirmTicket` go on with its answer.
+ *
+ * @param input - With the path of the site where the page of a bank leads back to.
+ */
+export function addBankCard(
+  client: Client,
+  { returnPath }: { returnPath?: string | undefined } = {},
+  signal?: AbortSignal,
+): Promise<CardBinding> {
+  const body: AddBankCard = returnPath === undefined ? {} : { return_path: returnPath };
+  return client.call(addBankCardOperation, { body }, signal);
 }
 
 /** Forgets a card. @throws {@link ApiError} 1000112 for any but the master profile. */

@@ -1,4 +1,9 @@
-import { cardPaymentAnswerSchema, type CardPayment, type SecretValue } from '@foyer/contract';
+import {
+  cardPaymentAnswerSchema,
+  type CardPayment,
+  type CardPaymentAnswer,
+  type SecretValue,
+} from '@foyer/contract';
 import { safeParse } from 'valibot';
 import { ContractError } from '../errors.ts';
 import { createTransport } from '../transport.ts';
@@ -33,13 +38,14 @@ const TIMEOUT_MS = 30_000;
  * Posts the card form to the payment provider. It goes past the service, which never sees a card, and
  * carries no cookie. Never repeated by itself. BANKCARD-036.
  *
- * @returns The provider's `reqStatus`: 0 is a success, any other a refusal.
- * @throws {@link ApiError}, {@link NetworkError} or {@link ContractError} when there is no such answer.
+ * @returns The provider's `reqStatus`, one of `reqStatuses`, with the bank's challenge where there is one.
+ * @throws {@link ApiError}, {@link NetworkError} or {@link ContractError} when there is no such answer: then the ticket
+ * says what became of the card.
  */
 export async function payByCard(
   { paymentUrl, orderId, requestId, card, phone, sentAt }: CardPaymentInput,
   { fetch, signal }: { fetch?: typeof globalThis.fetch; signal?: AbortSignal } = {},
-): Promise<number> {
+): Promise<CardPaymentAnswer> {
   const { origin, pathname } = new URL(paymentUrl);
   const body: CardPayment = {
     order_id: orderId,
@@ -61,7 +67,7 @@ export async function payByCard(
     signal,
   });
   const answer = safeParse(cardPaymentAnswerSchema, readJson(text));
-  if (answer.success) return answer.output.reqStatus;
+  if (answer.success) return answer.output;
   throw new ContractError('payByCard', 'reqStatus');
 }
 

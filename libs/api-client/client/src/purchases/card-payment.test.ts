@@ -26,7 +26,7 @@ describe('payByCard', () => {
   it('posts the order and the card to the address of the method, and nothing of the session [BANKCARD-036]', async () => {
     const { paid, requests } = pay({ json: { reqStatus: 0 } }, { phone: '+79000000001' });
 
-    expect(await paid).toBe(0);
+    expect(await paid).toEqual({ reqStatus: 0 });
     expect(
       requests.map(({ method, url, body }) => ({ method, url, body: JSON.parse(body) as unknown })),
     ).toEqual([
@@ -48,7 +48,21 @@ describe('payByCard', () => {
   });
 
   it('gives a refusal as an answer', async () => {
-    expect(await pay({ json: { reqStatus: 1 } }).paid).toBe(1);
+    expect(await pay({ json: { reqStatus: 1 } }).paid).toEqual({ reqStatus: 1 });
+  });
+
+  it('gives the challenge of the bank, and nothing that the contract does not know', async () => {
+    const challenge = {
+      kind: 'frame',
+      url: 'https://pay.test/payments/challenge',
+      expires_at: '2026-11-21T09:10:00.000Z',
+    };
+    const answer = { reqStatus: 4, challenge: { ...challenge, more: 1 } };
+
+    expect(await pay({ json: answer }).paid).toEqual({ reqStatus: 4, challenge });
+    expect(
+      await rejection(pay({ json: { reqStatus: 4, challenge: { kind: 'popup' } } }).paid),
+    ).toMatchObject({ name: 'ContractError' });
   });
 
   it('is sent once, whatever happens', async () => {

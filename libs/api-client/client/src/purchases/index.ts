@@ -1,4 +1,5 @@
 export { type CardPaymentInput, payByCard, type TypedCard } from './card-payment.resource.ts';
+export { changedPrice } from './changed-price.ts';
 export {
   paymentAccountQuery,
   paymentMethodsQuery,

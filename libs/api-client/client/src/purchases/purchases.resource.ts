@@ -10,6 +10,8 @@ import {
   listPurchasesOperation,
   pageQuery,
   type BuyContent,
+  type ConsentName,
+  type ExpectedPrice,
   type NotificationAnswer,
   type PageInput,
   type PaymentAccount,
@@ -39,8 +41,14 @@ export interface PurchaseInput {
   optionId: string;
   priceId: string;
   paymentMethodId: string;
+  /** What the viewer saw that it costs: nothing is bought for another sum. */
+  expected: ExpectedPrice;
+  /** What the viewer has agreed to, of the `rules` of the purchase variants. */
+  consents?: readonly ConsentName[] | undefined;
+  /** Path of the site where the pages of a bank or a wallet lead back to. */
+  returnPath?: string | undefined;
   bankCardId?: string | undefined;
-  /** Keeps the card that will be typed. */
+  /** Keeps the card that will be typed. Needs the rights and the proof of linking one. */
   isShouldLinkCard?: boolean | undefined;
   /** The viewer has said yes to the amount. */
   isConfirmed?: boolean | undefined;
@@ -81,22 +89,27 @@ const given = <T extends object>(fields: T) =>
 /**
  * Buys. May be repeated with the same key after a lost connection: it answers the same again.
  *
- * @returns `wait_payment` while the card form must be sent, see `payByCard`.
- * @throws {@link ApiError} 2000034 or 2000035 without enough money, 1000049 for a closed prepaid account,
+ * @returns `wait_payment` while the card form must be sent, see `payByCard`, the bank checks the card holder, or a page
+ * outside the site takes the money.
+ * @throws {@link ApiError} 2000046 at another price, see `changedPrice`; 2000034 or 2000035 without enough money, 1000049 for a closed prepaid account,
  * 1000110 without the right PIN, 1000120 while the first call still runs.
  */
 export function buyContent(
   client: Client,
-  { idempotencyKey, optionId, priceId, paymentMethodId, pin, ...rest }: PurchaseInput,
+  { idempotencyKey, optionId, priceId, paymentMethodId, expected, pin, ...rest }: PurchaseInput,
   signal?: AbortSignal,
 ): Promise<Purchase> {
   const body: BuyContent = {
     seq_id: optionId,
     price_id: priceId,
     payment_method_id: paymentMethodId,
+    expected,
     ...given({
+      consents: rest.consents && [...rest.consents],
+      return_path: rest.returnPath,
       bank_card_id: rest.bankCardId,
-      is_should_link_card: rest.isShouldLinkCard,
+      // The field alone asks for a proof.
+      is_should_link_card: rest.isShouldLinkCard === true ? true : undefined,
       is_confirmed: rest.isConfirmed,
       is_session_purchase: rest.isSessionPurchase,
       pin_code: pin?.reveal(),
@@ -128,8 +141,8 @@ export function getTicket(
 /**
  * Finishes an order whose card the provider has accepted; may be repeated.
  *
- * @throws {@link ApiError} 2000034 without enough money on the card, 2000037 while no card has paid,
- * 2000021 for a trial without a linked card.
+ * @throws {@link ApiError} 2000034 without enough money on the card, 2000037 while no card has paid, 2000047 while it is
+ * not known, 2000048 to 2000050 when the bank's check was not passed, 2000021 for a trial without a linked card.
  */
 export function confirmTicket(
   client: Client,

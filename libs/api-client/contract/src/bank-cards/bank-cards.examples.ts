@@ -6,6 +6,6 @@ import type { bankCardsOperations } from './bank-cards.operations.ts';
 /** A successful call of each. */
 export const bankCardsExamples: OperationExamples<typeof bankCardsOperations> = {
   listBankCards: { answer: bankCardsFixture },
-  addBankCard: { answer: cardBindingFixture },
+  addBankCard: { body: { return_path: '/my/cards' }, answer: cardBindingFixture },
   deleteBankCard: { params: { id: 'card-1' }, answer: { notification: notificationFixture } },
 };

@@ -15,4 +15,5 @@ export const cardBindingFixture: CardBinding = {
   currency: 'RUB',
   req_id: 'eyJvcmRlcl9pZCI6Im9yZGVyLTIifQ.c2lnbmF0dXJl',
   ticket_id: 'ticket-2',
+  expires_at: '2026-11-21T09:30:00.000Z',
 };

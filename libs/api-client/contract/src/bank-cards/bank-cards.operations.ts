@@ -1,6 +1,11 @@
 import { defineOperation } from '../define-operation.ts';
 import { notificationAnswerSchema } from '../notifications/notifications.schema.ts';
-import { bankCardParamsSchema, bankCardsSchema, cardBindingSchema } from './bank-cards.schema.ts';
+import {
+  addBankCardSchema,
+  bankCardParamsSchema,
+  bankCardsSchema,
+  cardBindingSchema,
+} from './bank-cards.schema.ts';
 
 /** The linked cards. */
 export const listBankCardsOperation = defineOperation({
@@ -24,6 +29,7 @@ export const addBankCardOperation = defineOperation({
   summary: 'Begin to link a card',
   access: 'adult',
   proof: 'fresh',
+  body: addBankCardSchema,
   answer: cardBindingSchema,
   status: 201,
   errors: ['conflict'],

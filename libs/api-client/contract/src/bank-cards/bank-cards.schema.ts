@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { idSchema } from '../primitives.ts';
 import { amountSchema, currencySchema } from '../purchases/prices.schema.ts';
+import { returnPathSchema } from '../purchases/purchases.schema.ts';
 
 /** A linked bank card: never more than the end of its number. */
 export const bankCardSchema = v.object({
@@ -18,6 +19,14 @@ export const bankCardsSchema = v.object({ items: v.array(bankCardSchema) });
 /** The linked cards. */
 export type BankCards = v.InferOutput<typeof bankCardsSchema>;
 
+/** Input of the call that begins to link a card. */
+export const addBankCardSchema = v.object({
+  /** Where the page of a bank leads back to. @default `/` */
+  return_path: v.optional(returnPathSchema),
+});
+/** Input of the call that begins to link a card. */
+export type AddBankCard = v.InferOutput<typeof addBankCardSchema>;
+
 /** What the card form needs to link a card; the ticket is confirmed afterwards. ENTITY-050. */
 export const cardBindingSchema = v.object({
   order_id: idSchema,
@@ -26,6 +35,8 @@ export const cardBindingSchema = v.object({
   currency: currencySchema,
   req_id: idSchema,
   ticket_id: idSchema,
+  /** When the order is closed unless a card came. */
+  expires_at: v.pipe(v.string(), v.isoTimestamp()),
 });
 /** What the card form needs to link a card. */
 export type CardBinding = v.InferOutput<typeof cardBindingSchema>;

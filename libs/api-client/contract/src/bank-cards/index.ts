@@ -4,6 +4,8 @@ export {
   listBankCardsOperation,
 } from './bank-cards.operations.ts';
 export {
+  type AddBankCard,
+  addBankCardSchema,
   type BankCard,
   type BankCards,
   bankCardSchema,

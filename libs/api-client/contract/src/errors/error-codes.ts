@@ -84,6 +84,18 @@ export const errorCodes = {
   drawTaken: 2000044,
   /** The subscription cannot be changed here and now. */
   subscriptionFixed: 2000045,
+  /** The price is not what the viewer saw; the answer's `price` is the one of today. */
+  priceChanged: 2000046,
+  /** Whether the money was taken is not known yet: ask again, and pay with nothing else meanwhile. */
+  paymentUnknown: 2000047,
+  /** The bank's check of the card holder ended with a no. */
+  challengeRefused: 2000048,
+  /** The card holder left the bank's check. */
+  challengeAbandoned: 2000049,
+  /** The bank's check of the card holder was not passed in time. */
+  challengeTimedOut: 2000050,
+  /** Something must be agreed to before the payment: `rules.consents` of the purchase variants names it. */
+  consentMissing: 2000051,
   /** The viewer has not bought this; the answer's `purchase` says what to buy. */
   purchaseRequired: 1000130,
   /** The profile may not watch at this hour. Spec 3 §6. */
@@ -156,6 +168,12 @@ export const errorStatuses: Readonly<Record<ErrorName, number>> = {
   bonusRefused: 409,
   drawTaken: 409,
   subscriptionFixed: 409,
+  priceChanged: 409,
+  paymentUnknown: 409,
+  challengeRefused: 402,
+  challengeAbandoned: 402,
+  challengeTimedOut: 402,
+  consentMissing: 400,
   purchaseRequired: 403,
   notAllowedNow: 403,
   viewTimeExpired: 403,

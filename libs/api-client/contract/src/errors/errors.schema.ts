@@ -23,6 +23,8 @@ export const apiErrorBodySchema = v.object({
    * a code or the password.
    */
   proof: v.optional(v.picklist(['pin', 'login'])),
+  /** What it costs now, with `priceChanged`: a price as in the purchase variants. Read by those who buy only. */
+  price: v.optional(v.unknown()),
 });
 /** Body of every answer with a status of 400 to 599. */
 export type ApiErrorBody = v.InferOutput<typeof apiErrorBodySchema>;

@@ -16,6 +16,8 @@ export interface ApiFailure extends Error {
   readonly purchase?: PurchaseHint | undefined;
   /** What shows that the account is the caller's, with `proofRequired`. */
   readonly proof?: ApiErrorBody['proof'];
+  /** What it costs now, with `priceChanged`. */
+  readonly price?: unknown;
 }
 
 /** What a call without any answer rejects with, seen from code that does not know the client. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { idSchema } from '../primitives.ts';
+import { challengeSchema } from './challenge.schema.ts';
 
 const SECRET = { secret: true } as const;
 
@@ -25,7 +26,27 @@ export const cardPaymentSchema = v.object({
 /** What the card form posts to the payment provider. */
 export type CardPayment = v.InferOutput<typeof cardPaymentSchema>;
 
-/** The provider's answer: 0 is a success. BANKCARD-037, BANKCARD-038. */
-export const cardPaymentAnswerSchema = v.object({ reqStatus: v.pipe(v.number(), v.integer()) });
+/** What the provider says of a card. BANKCARD-037, BANKCARD-038. */
+export const reqStatuses = {
+  /** The service has the result: the ticket is to be confirmed. */
+  accepted: 0,
+  /** Another card may follow for the same order. */
+  refused: 1,
+  notUnderstood: 2,
+  /** Nothing can be paid for the order any more. */
+  closed: 3,
+  /** The bank checks the card holder first: `challenge` says where. */
+  challenge: 4,
+  /** The bank has not answered yet: the ticket will say how it ended. No other card until then. */
+  unknown: 5,
+} as const;
+
+/** The provider's answer; newer numbers may come. BANKCARD-037, BANKCARD-038. */
+export const cardPaymentAnswerSchema = v.object({
+  /** One of `reqStatuses`. */
+  reqStatus: v.pipe(v.number(), v.integer()),
+  /** With 4. */
+  challenge: v.optional(challengeSchema),
+});
 /** The provider's answer. */
 export type CardPaymentAnswer = v.InferOutput<typeof cardPaymentAnswerSchema>;

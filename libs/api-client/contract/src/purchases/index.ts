@@ -3,7 +3,14 @@ export {
   type CardPaymentAnswer,
   cardPaymentSchema,
   type CardPayment,
+  reqStatuses,
 } from './card-payment.schema.ts';
+export {
+  type Challenge,
+  type ChallengeMessage,
+  challengeMessageSchema,
+  challengeSchema,
+} from './challenge.schema.ts';
 export {
   type PaymentMethod,
   type PaymentMethodName,
@@ -22,6 +29,8 @@ export {
   paymentSchema,
   type PaymentsPage,
   paymentsPageSchema,
+  type Receipt,
+  receiptSchema,
 } from './payments.schema.ts';
 export {
   amountSchema,
@@ -35,14 +44,19 @@ export {
   priceSchema,
   type PriceType,
   priceTypes,
+  type Renewal,
+  renewalSchema,
 } from './prices.schema.ts';
 export {
+  type ConsentName,
   type PurchaseItemType,
   purchaseItemTypes,
   type PurchaseOption,
   purchaseOptionSchema,
   type PurchaseVariants,
   purchaseVariantsSchema,
+  type SellingRules,
+  sellingRulesSchema,
 } from './purchase-options.schema.ts';
 export {
   buyContentOperation,
@@ -57,9 +71,14 @@ export {
 export {
   type BuyContent,
   buyContentSchema,
+  type ExpectedPrice,
+  expectedPriceSchema,
+  type ExternalPayment,
+  externalPaymentSchema,
   IDEMPOTENCY_HEADER,
   type OrderStatus,
   orderStatuses,
+  type PaymentState,
   type Purchase,
   purchaseSchema,
   type Ticket,

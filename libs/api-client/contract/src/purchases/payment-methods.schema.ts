@@ -15,6 +15,12 @@ export const paymentMethodNameSchema = v.picklist(paymentMethodNames);
 /** Name of a payment method. */
 export type PaymentMethodName = v.InferOutput<typeof paymentMethodNameSchema>;
 
+/**
+ * What a page outside the site is: a payment by the viewer's own bank, whose address is shown as a QR code or opened
+ * on a phone; a wallet, which is opened; or the one that tops up the prepaid account.
+ */
+export const paymentPages = ['bank_qr', 'wallet', 'refill'] as const;
+
 /** What payment methods are for. PAY-026. */
 export const paymentTypeNames = ['purchase', 'card_bind', 'account_refill'] as const;
 
@@ -23,10 +29,12 @@ export const paymentMethodSchema = v.object({
   id: idSchema,
   name: paymentMethodNameSchema,
   /**
-   * Absolute address: of `any_card` where the card form is posted to, of `external_url` the page that
-   * takes the money.
+   * Absolute address: of `any_card` where the card form is posted to, of a top-up the page that takes the
+   * money.
    */
   payment_url: v.optional(v.string()),
+  /** Of `external_url`. Of a purchase the address is the order's, so that `payment_url` is absent. */
+  payment_page: v.optional(v.picklist(paymentPages)),
   /** Says which one it is, for example the end of a card's number. */
   description: v.string(),
   /** Of `linked_card`. */

@@ -7,6 +7,25 @@ import { amountSchema, currencySchema } from './prices.schema.ts';
 import { purchaseItemTypes } from './purchase-options.schema.ts';
 import { orderStatuses } from './purchases.schema.ts';
 
+/** The receipt of a payment, as the law wants it. */
+export const receiptSchema = v.object({
+  number: idSchema,
+  issued_at: v.pipe(v.string(), v.isoTimestamp()),
+  seller: v.object({
+    name: v.string(),
+    /** Number of the tax payer. */
+    tax_id: v.string(),
+    /** Postal address. */
+    address: v.string(),
+  }),
+  /** The tax that the amount holds. */
+  tax: v.object({ percent: v.pipe(v.number(), v.minValue(0)), amount: amountSchema }),
+  /** Absolute address of the receipt as a page. */
+  url: v.string(),
+});
+/** The receipt of a payment. */
+export type Receipt = v.InferOutput<typeof receiptSchema>;
+
 /** One entry of the payments history. */
 export const paymentSchema = v.object({
   order_id: idSchema,
@@ -22,6 +41,8 @@ export const paymentSchema = v.object({
   payment_method: v.object({ name: paymentMethodNameSchema, description: v.string() }),
   /** The service paid for the next period by itself. */
   is_renewal: v.boolean(),
+  /** Of what was paid with money; absent for trials and points. */
+  receipt: v.optional(receiptSchema),
 });
 /** One entry of the payments history. */
 export type Payment = v.InferOutput<typeof paymentSchema>;

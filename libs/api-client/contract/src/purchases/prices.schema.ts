@@ -28,6 +28,21 @@ export const currencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 
+/**
+ * What is taken without another word after what is paid now: the first time and the sum, and how often. Of an
+ * introduction it is what follows when all its periods are over.
+ */
+export const renewalSchema = v.object({
+  /** If it were bought now. */
+  starts_at: v.pipe(v.string(), v.isoTimestamp()),
+  amount: amountSchema,
+  currency: currencySchema,
+  duration: countSchema,
+  duration_unit: durationUnitSchema,
+});
+/** What is taken without another word after what is paid now. */
+export type Renewal = v.InferOutput<typeof renewalSchema>;
+
 /** What a price costs by one payment method. ENTITY-044. */
 export const priceSchema = v.object({
   /** Names the price; the same for each payment method that it can be paid by. */
@@ -46,6 +61,11 @@ export const priceSchema = v.object({
   intro: v.optional(
     v.object({ duration: countSchema, periods: countSchema, duration_unit: durationUnitSchema }),
   ),
+  /**
+   * Present where the next periods are paid without the viewer: by a linked card, by the prepaid account, and by a new
+   * card that is kept, as each trial keeps it.
+   */
+  renewal: v.optional(renewalSchema),
   /** The program whose points pay a `bonus` price, as the account stands with it. PAY-028, PAY-029. */
   bonus_program: v.optional(v.object({ id: idSchema, name: v.string(), status: v.string() })),
 });

@@ -32,8 +32,33 @@ export const purchaseOptionSchema = v.object({
 /** One way to get an item. */
 export type PurchaseOption = v.InferOutput<typeof purchaseOptionSchema>;
 
+/** What a buyer may have to agree to before paying: the terms, or that the supply begins before the withdrawal ends. */
+export const consentNames = ['terms', 'early_supply'] as const;
+/** What a buyer may have to agree to before paying. */
+export type ConsentName = (typeof consentNames)[number];
+
+/** What the law of the buyer's country asks of a sale. */
+export const sellingRulesSchema = v.object({
+  /** Code of the country, as in the list of countries. */
+  country: v.string(),
+  /** How long the buyer may withdraw without a reason; 0 where the law knows no such right. */
+  withdrawal_days: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Whether a button of the site must take the withdrawal. */
+  has_withdrawal_function: v.boolean(),
+  /** Wording of the button that orders: any, or one that says that the order obliges to pay. */
+  order_button: v.picklist(['plain', 'obliges_to_pay']),
+  /** What the buyer must agree to; the purchase names each. */
+  consents: v.array(v.picklist(consentNames)),
+});
+/** What the law of the buyer's country asks of a sale. */
+export type SellingRules = v.InferOutput<typeof sellingRulesSchema>;
+
 /** Everything an item can be got by; empty when it is free, or not for sale to this account. */
-export const purchaseVariantsSchema = v.object({ items: v.array(purchaseOptionSchema) });
+export const purchaseVariantsSchema = v.object({
+  items: v.array(purchaseOptionSchema),
+  /** Absent where the page of an item carries the options. */
+  rules: v.optional(sellingRulesSchema),
+});
 /** Everything an item can be got by. */
 export type PurchaseVariants = v.InferOutput<typeof purchaseVariantsSchema>;
 

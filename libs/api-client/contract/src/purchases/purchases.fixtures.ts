@@ -1,6 +1,6 @@
 import type { PaymentTypes } from './payment-methods.schema.ts';
 import type { Payment, PaymentAccount } from './payments.schema.ts';
-import type { Price } from './prices.schema.ts';
+import type { Price, Renewal } from './prices.schema.ts';
 import type { PurchaseOption, PurchaseVariants } from './purchase-options.schema.ts';
 import type { Purchase, Ticket } from './purchases.schema.ts';
 
@@ -21,6 +21,18 @@ export const paymentTypesFixture: PaymentTypes = {
           name: 'linked_card',
           description: 'Мир •• 0004',
           bank_card: { id: 'card-1' },
+        },
+        {
+          id: 'external_url-bank_qr',
+          name: 'external_url',
+          payment_page: 'bank_qr',
+          description: 'QR-код банка',
+        },
+        {
+          id: 'external_url-wallet',
+          name: 'external_url',
+          payment_page: 'wallet',
+          description: 'Кошелёк',
         },
         { id: 'account_prepaid', name: 'account_prepaid', description: 'Лицевой счёт: 450 ₽' },
         { id: 'bonus-svet', name: 'bonus', description: 'Бонусы «Свет»: 620' },
@@ -44,11 +56,20 @@ export const paymentTypesFixture: PaymentTypes = {
           id: 'account_refill',
           name: 'external_url',
           payment_url: 'http://127.0.0.1:4002/payments/refill?account=demo',
+          payment_page: 'refill',
           description: 'Пополнение лицевого счёта',
         },
       ],
     },
   ],
+};
+
+const monthly: Renewal = {
+  starts_at: '2026-12-21T09:00:00.000Z',
+  amount: 29900,
+  currency: 'RUB',
+  duration: 1,
+  duration_unit: 'month',
 };
 
 const plain: Price = {
@@ -77,10 +98,11 @@ export const serviceOptionFixture: PurchaseOption = {
           amount: 0,
           original_amount: 29900,
           trial: { duration: 7, duration_unit: 'day' },
+          renewal: { ...monthly, starts_at: '2026-11-28T09:00:00.000Z' },
         },
-        plain,
-        { ...plain, payment_method_id: 'linked_card-1' },
-        { ...plain, payment_method_id: 'account_prepaid' },
+        { ...plain, renewal: monthly },
+        { ...plain, payment_method_id: 'linked_card-1', renewal: monthly },
+        { ...plain, payment_method_id: 'account_prepaid', renewal: monthly },
       ],
     },
     {
@@ -151,6 +173,13 @@ export const tvodOptionFixture: PurchaseOption = {
 /** A film that can be had in each of the three ways. */
 export const purchaseVariantsFixture: PurchaseVariants = {
   items: [serviceOptionFixture, estOptionFixture, tvodOptionFixture],
+  rules: {
+    country: 'RU',
+    withdrawal_days: 0,
+    has_withdrawal_function: false,
+    order_button: 'plain',
+    consents: [],
+  },
 };
 
 /** An order that waits for the card. */
@@ -161,6 +190,39 @@ export const purchaseFixture: Purchase = {
   pay_amount: 29900,
   currency: 'RUB',
   req_id: 'eyJvcmRlcl9pZCI6Im9yZGVyLTEifQ.c2lnbmF0dXJl',
+  payment_state: 'none',
+  expires_at: '2026-11-21T09:30:00.000Z',
+};
+
+/** An order whose bank checks the card holder first. */
+export const challengedPurchaseFixture: Purchase = {
+  ticket_id: 'ticket-1',
+  order_id: 'order-1',
+  status: 'wait_payment',
+  pay_amount: 29900,
+  currency: 'RUB',
+  payment_state: 'challenge',
+  challenge: {
+    kind: 'frame',
+    url: 'http://127.0.0.1:4002/payments/challenge?order=eyJvcmRlcl9pZCI6Im9yZGVyLTEifQ.c2lnbmF0dXJl',
+    expires_at: '2026-11-21T09:10:00.000Z',
+  },
+  expires_at: '2026-11-21T09:11:00.000Z',
+};
+
+/** An order that waits for the viewer's bank. */
+export const externalPurchaseFixture: Purchase = {
+  ticket_id: 'ticket-1',
+  order_id: 'order-1',
+  status: 'wait_payment',
+  pay_amount: 29900,
+  currency: 'RUB',
+  payment_state: 'none',
+  external_payment: {
+    url: 'http://127.0.0.1:4002/payments/bank_qr?order=eyJvcmRlcl9pZCI6Im9yZGVyLTEifQ.c2lnbmF0dXJl',
+    expires_at: '2026-11-21T10:00:00.000Z',
+  },
+  expires_at: '2026-11-21T10:00:00.000Z',
 };
 
 /** An order whose card had not enough money. */
@@ -189,6 +251,17 @@ export const paymentFixture: Payment = {
   currency: 'RUB',
   payment_method: { name: 'linked_card', description: 'Мир •• 0004' },
   is_renewal: true,
+  receipt: {
+    number: '2026-order-1',
+    issued_at: '2026-11-21T09:00:00.000Z',
+    seller: {
+      name: 'ООО «Софит»',
+      tax_id: '7700000000',
+      address: 'Москва, Театральная площадь, 1',
+    },
+    tax: { percent: 22, amount: 5392 },
+    url: 'http://127.0.0.1:4002/payments/receipt?order=eyJvcmRlcl9pZCI6Im9yZGVyLTEifQ.c2lnbmF0dXJl',
+  },
 };
 
 /** A prepaid account with some money. */

@@ -60,11 +60,30 @@ describe('priceSchema', () => {
 });
 
 describe('buyContentSchema', () => {
-  it('knows no amount: what a client says of it is dropped', () => {
-    const body = { seq_id: 's', price_id: 'p', payment_method_id: 'm' };
+  const body = {
+    seq_id: 's',
+    price_id: 'p',
+    payment_method_id: 'm',
+    expected: { amount: 29900, currency: 'RUB' },
+  };
 
+  it('knows no amount to take: what a client says of one is dropped', () => {
     expect(v.parse(buyContentSchema, { ...body, amount: 1, pay_amount: 1 })).toEqual(body);
   });
+
+  it('wants what the viewer saw that it costs', () => {
+    expect(v.is(buyContentSchema, body)).toBe(true);
+    expect(v.is(buyContentSchema, { ...body, expected: undefined })).toBe(false);
+    expect(v.is(buyContentSchema, { ...body, expected: { amount: 29900 } })).toBe(false);
+  });
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'my', '/my\nx', '/my#top'])(
+    'leads back to no place outside the site: %j',
+    (return_path) => {
+      expect(v.is(buyContentSchema, { ...body, return_path: '/my/services?tab=1' })).toBe(true);
+      expect(v.is(buyContentSchema, { ...body, return_path })).toBe(false);
+    },
+  );
 });
 
 describe('buyHeadersSchema', () => {

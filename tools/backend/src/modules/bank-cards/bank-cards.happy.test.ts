@@ -24,6 +24,7 @@ describe('addBankCard', () => {
     const repeated = await confirm(caller, binding.body);
 
     expect(binding.body).toEqual({
+      expires_at: expect.any(String) as string,
       order_id: expect.any(String) as string,
       pay_amount: 100,
       currency: 'RUB',

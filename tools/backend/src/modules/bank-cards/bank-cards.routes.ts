@@ -14,6 +14,9 @@ const CARDS_LIMIT = 10;
 /** Held on a card to check it, in minor units; the provider gives it back at once. */
 const BINDING_AMOUNT = 100;
 
+/** Until then a page may take to type the card. */
+const CARD_FORM_MS = 30 * 60 * 1000;
+
 const names = {
   rus: salesTexts.rus.cardBinding,
   eng: salesTexts.eng.cardBinding,
@@ -65,6 +68,7 @@ export function bankCardsRoutes({
         currency: order.currency,
         req_id: requestIdOf(order, payments),
         ticket_id: order.ticketId,
+        expires_at: new Date(order.createdAt.getTime() + CARD_FORM_MS).toISOString(),
       };
     },
     deleteBankCard: async ({ viewer, params, language }) => {

@@ -25,6 +25,7 @@ const changes: Readonly<Record<ProvedId, AccountChange | 'told by its service'>>
   createProfile: 'profiles',
   deleteProfile: 'profiles',
   addBankCard: 'cards',
+  buyContent: 'cards',
   deleteBankCard: 'cards',
   cancelService: 'subscriptions',
   resumeService: 'subscriptions',

@@ -63,7 +63,7 @@ export function createBuyService(context: Context): BuyService {
       const known = await findOrderByKey(db, account.id, key);
       if (known) return replay(known, bodyHash, language);
 
-      const plan = await planPurchase(context, account.id, body);
+      const plan = await planPurchase(context, account.id, body, language);
       await checkAge(db, plan.option, profile);
       await checkPin(viewer, body.pin_code);
 

@@ -143,7 +143,8 @@ describe('buyContent with one key', () => {
     const caller = await backend.signedIn(1);
     const body = month('kino', 'any_card');
 
-    const missing = await caller.send('POST', '/purchases', { body });
+    const expected = { amount: 29_900, currency: 'RUB' };
+    const missing = await caller.send('POST', '/purchases', { body: { ...body, expected } });
     const short = await buy(caller, body, 'abc');
     const odd = await buy(caller, body, 'renewal:kino:2026');
 

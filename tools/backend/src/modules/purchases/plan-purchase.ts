@@ -1,7 +1,8 @@
-import type { BuyContent } from '@foyer/contract';
+import type { BuyContent, Language } from '@foyer/contract';
 import type { Context } from '../../server/call.ts';
 import { Failure } from '../../server/failure.ts';
 import { findSale, type OptionRow, type PriceRow } from '../sales/sales.store.ts';
+import { priceAnswer } from '../sales/variants.ts';
 import { canPay, readMeans, waysToBuy, type Way } from './means.ts';
 
 /** A purchase that could be made: what is bought, for how much, and how it is paid. */
@@ -15,16 +16,28 @@ export interface PurchasePlan {
 const needsConfirmation = ({ option, way }: PurchasePlan): boolean =>
   way.method.name !== 'any_card' && !option.isQuickPurchase;
 
+/** Refuses a purchase at another price than the one that the viewer saw. */
+function checkExpected(
+  { price, way }: PurchasePlan,
+  expected: BuyContent['expected'],
+  language: Language,
+): void {
+  const isSeen = price.amount === expected.amount && price.currency === expected.currency;
+  if (isSeen) return;
+  throw new Failure('priceChanged', { price: priceAnswer(price, way, language) });
+}
+
 /**
  * Reads what the ids of a purchase mean; every amount comes from here.
  *
  * @throws Failure `notFound` for ids that do not belong together, `invalidRequest` for another card
- * than the method's, `bonusInactive` or `confirmationRequired`.
+ * than the method's, `bonusInactive`, `priceChanged` or `confirmationRequired`.
  */
 export async function planPurchase(
   { db, payments }: Pick<Context, 'db' | 'payments'>,
   accountId: string,
   body: BuyContent,
+  language: Language,
 ): Promise<PurchasePlan> {
   const sale = await findSale(db, body.seq_id, body.price_id);
   if (!sale) throw new Failure('notFound');
@@ -38,6 +51,7 @@ export async function planPurchase(
     throw new Failure('bonusInactive');
   }
   const plan = { ...sale, way };
+  checkExpected(plan, body.expected, language);
   if (needsConfirmation(plan) && body.is_confirmed !== true) {
     throw new Failure('confirmationRequired');
   }

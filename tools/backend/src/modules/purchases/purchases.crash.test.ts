@@ -73,6 +73,7 @@ async function buyUntilKilled({ send, service }: Shop) {
           seq_id: 'certificate-gift-500',
           price_id: 'certificate-gift-500-one-time',
           payment_method_id: paymentMethodId,
+          expected: { amount: 50_000, currency: 'RUB' },
           is_confirmed: true,
         }),
       });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { orders } from '../../database/schema.ts';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { orders, purchasePrices } from '../../database/schema.ts';
 import { createTestBackend, type TestBackend } from '../../testing/test-backend.ts';
 import { buy, month } from '../../testing/test-purchases.ts';
 
@@ -12,6 +12,14 @@ beforeEach(async () => {
 
 const countOrders = (accountId: string) =>
   backend.db.$count(orders, eq(orders.accountId, accountId));
+
+/** Changes what a month of sport costs; tests share the catalogue, so it is to be set back. */
+async function setPrice(amount: number): Promise<void> {
+  await backend.db
+    .update(purchasePrices)
+    .set({ amount })
+    .where(eq(purchasePrices.id, 'sport-month-plain'));
+}
 
 const byCard = { ...month('sport', 'linked_card-demo-2-card'), pin_code: '1234' };
 
@@ -59,6 +67,45 @@ describe('buyContent', () => {
     ]);
     expect(newCard.body).toMatchObject({ status: 'wait_payment' });
     expect(await countOrders('demo-5')).toBe(before + 1);
+  });
+
+  it.each([
+    ['rises', 44_900],
+    ['falls', 34_900],
+  ])(
+    'C10: takes nothing when the price %s while it is shown, and says the new one [PAY-021]',
+    async (_, amount) => {
+      const caller = await backend.signedIn(2);
+      const before = await countOrders('demo-2');
+      await setPrice(amount);
+      onTestFinished(() => setPrice(39_900));
+      const seen = { ...byCard, expected: { amount: 39_900, currency: 'RUB' } };
+
+      const refused = await buy(caller, seen);
+      const accepted = await buy(caller, { ...seen, expected: { amount, currency: 'RUB' } });
+
+      expect(refused.status).toBe(409);
+      expect(refused.body).toEqual({
+        error_code: 2000046,
+        description: 'Цена изменилась. Проверьте сумму ещё раз',
+        price: expect.objectContaining({
+          price_id: 'sport-month-plain',
+          payment_method_id: 'linked_card-demo-2-card',
+          amount,
+          currency: 'RUB',
+        }) as object,
+      });
+      expect(accepted.body).toMatchObject({ status: 'fulfilled', pay_amount: amount });
+      expect(await countOrders('demo-2')).toBe(before + 1);
+    },
+  );
+
+  it('C10: takes nothing in another currency than the one that the viewer saw [PAY-021]', async () => {
+    const caller = await backend.signedIn(2);
+
+    const refused = await buy(caller, { ...byCard, expected: { amount: 39_900, currency: 'AMD' } });
+
+    expect(refused.body).toMatchObject({ error_code: 2000046, price: { currency: 'RUB' } });
   });
 
   it.each([

@@ -32,7 +32,8 @@ const order: readonly PriceType[] = [
 export const isOffered = ({ type }: Pick<PriceRow, 'type'>, isKnown: boolean): boolean =>
   !isKnown || (type !== 'trial' && type !== 'intro');
 
-function priceAnswer(row: PriceRow, { method, standing }: Way, language: Language): Price {
+/** A price as it is offered for one way to pay. */
+export function priceAnswer(row: PriceRow, { method, standing }: Way, language: Language): Price {
   const price: Price = {
     price_id: row.id,
     payment_method_id: method.id,
