@@ -4,7 +4,7 @@ import type { featureToggles } from '../database/schema.ts';
 const onboarding: ProductOnboarding = {
   ab_salt: 'onboarding-1',
   ab_percent: 100,
-  products: [{ ids: ['service-kino', 'service-deti'] }],
+  products: [{ ids: ['kino', 'kids'] }],
 };
 
 /** What is switched on in the demo. */
