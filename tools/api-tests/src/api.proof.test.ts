@@ -1,7 +1,15 @@
-import { cancelService, editProfile, getUser, validatePassword, validatePin } from '@foyer/client';
+import {
+  buyContent,
+  cancelService,
+  editProfile,
+  getUser,
+  validatePassword,
+  validatePin,
+} from '@foyer/client';
 import { errorCodes, operations, type Operation, type OperationId } from '@foyer/contract';
 import { describe, expect, it } from 'vitest';
 import { allCases } from './cases/index.ts';
+import { karaoke } from './karaoke-purchase.ts';
 import { createWorld, secret } from './world.ts';
 
 const stale = 5 * 60 + 1;
@@ -24,6 +32,7 @@ describe('what changes an account', () => {
       .map(([id]) => id);
     expect(ids.toSorted()).toEqual([
       'addBankCard',
+      'buyContent',
       'cancelService',
       'changePin',
       'createProfile',
@@ -45,10 +54,12 @@ describe('what changes an account', () => {
       const client = await world.clientOf('master');
       world.backend.pass(stale);
       const limited = { id: 'demo-2-profile-3', changes: { is_erotic_allowed: false } };
-      const run = () =>
-        id === 'editProfile'
-          ? editProfile(client, limited)
-          : (allCases[id]?.access.run(client, world) ?? Promise.reject(new Error('No case')));
+      const keeping = karaoke({ paymentMethodId: 'any_card', isShouldLinkCard: true });
+      const run = (): Promise<unknown> => {
+        if (id === 'editProfile') return editProfile(client, limited);
+        if (id === 'buyContent') return buyContent(client, keeping);
+        return allCases[id]?.access.run(client, world) ?? Promise.reject(new Error('No case'));
+      };
 
       expect(await codeOf(run())).toBe(errorCodes.proofRequired);
       await validatePin(client, { pin: secret('1234') });

@@ -34,3 +34,11 @@ export function sendCardForm(
     { fetch: party },
   );
 }
+
+/** Presses a button of a page of the demo's payment provider. */
+export async function pressOnPage({ backend }: World, url = '', act: string): Promise<void> {
+  const order = new URL(url).searchParams.get('order') ?? '';
+  const body = new URLSearchParams({ order, act });
+  const answer = await backend.partiesApp?.request(url, { method: 'POST', body });
+  if (!answer || answer.status >= 400) throw new Error(`The page answered ${answer?.status}`);
+}

@@ -17,5 +17,5 @@ export const karaoke = (changes: Partial<PurchaseInput> = {}): PurchaseInput => 
 });
 
 /** The same with a card that is still to be typed. */
-export const buyByNewCard = (client: Client) =>
-  buyContent(client, karaoke({ paymentMethodId: 'any_card' }));
+export const buyByNewCard = (client: Client, idempotencyKey = KEY) =>
+  buyContent(client, karaoke({ paymentMethodId: 'any_card', idempotencyKey }));

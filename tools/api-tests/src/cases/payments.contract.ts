@@ -17,7 +17,7 @@ export const paymentsCases = {
               [...new Set(payment_methods.map((method) => method.name))],
             ]),
           ).toEqual([
-            ['purchase', ['linked_card', 'any_card', 'account_prepaid', 'bonus']],
+            ['purchase', ['linked_card', 'any_card', 'external_url', 'account_prepaid', 'bonus']],
             ['card_bind', ['any_card']],
           ]),
       }),

@@ -1,7 +1,8 @@
-import { buyContent, getPaymentAccount, getPurchaseVariants } from '@foyer/client';
+import { buyContent, findPurchase, getPaymentAccount, getPurchaseVariants } from '@foyer/client';
 import { expect } from 'vitest';
 import { forAccounts, forChanges, good, type OperationCases } from '../cases.types.ts';
-import { karaoke } from '../karaoke-purchase.ts';
+import { pressOnPage } from '../card-form.ts';
+import { karaoke, KEY } from '../karaoke-purchase.ts';
 import { secret } from '../world.ts';
 
 /** Trials of buying. */
@@ -61,6 +62,25 @@ export const purchasesCases = {
         },
       }),
       good({
+        title:
+          'C3: sells by a page of the viewer’s bank, which is found again by the key [PAY-025]',
+        as: 'master',
+        run: async (client, world) => {
+          const bought = await buyContent(
+            client,
+            karaoke({ paymentMethodId: 'external_url-bank_qr', returnPath: '/my/services' }),
+          );
+          const found = await findPurchase(client, { idempotencyKey: KEY });
+          await pressOnPage(world, found.external_payment?.url, 'pay');
+          return { bought, found, paid: await findPurchase(client, { idempotencyKey: KEY }) };
+        },
+        check: ({ bought, found, paid }) => {
+          expect(bought).toMatchObject({ status: 'wait_payment', payment_state: 'none' });
+          expect(found.external_payment).toEqual(bought.external_payment);
+          expect(paid).toMatchObject({ status: 'fulfilled', pay_amount: 14900 });
+        },
+      }),
+      good({
         title: 'answers a repetition with the same and takes nothing more',
         as: 'other',
         run: async (client) => {
@@ -80,6 +100,19 @@ export const purchasesCases = {
       }),
     ],
     bad: [
+      {
+        title: 'keeps no card for a child, whatever the child proves',
+        as: 'child',
+        run: (client) =>
+          buyContent(client, karaoke({ paymentMethodId: 'any_card', isShouldLinkCard: true })),
+        error: 'adultOnly',
+      },
+      {
+        title: 'leads back to no other site',
+        as: 'master',
+        run: (client) => buyContent(client, karaoke({ returnPath: '//evil.example' })),
+        error: 'invalidRequest',
+      },
       {
         title: 'refuses a key of another purchase',
         as: 'master',

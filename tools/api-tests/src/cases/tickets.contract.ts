@@ -1,8 +1,9 @@
-import { confirmTicket, findPurchase, getTicket } from '@foyer/client';
+import { type Client, confirmTicket, findPurchase, getTicket } from '@foyer/client';
 import { expect } from 'vitest';
-import { sendCardForm } from '../card-form.ts';
+import { pressOnPage, sendCardForm } from '../card-form.ts';
 import { forAccounts, forChanges, good, type OperationCases } from '../cases.types.ts';
 import { buyByNewCard, KEY } from '../karaoke-purchase.ts';
+import type { World } from '../world.ts';
 
 /** Trials of orders that were made. */
 export const ticketsCases = {
@@ -54,7 +55,45 @@ export const ticketsCases = {
           return getTicket(client, { ticketId });
         },
         check: (ticket) =>
-          expect(ticket).toMatchObject({ status: 'wait_payment', pay_amount: 14900 }),
+          expect(ticket).toMatchObject({
+            status: 'wait_payment',
+            payment_state: 'none',
+            expires_at: expect.any(String) as string,
+            pay_amount: 14900,
+          }),
+      }),
+      good({
+        title: 'C5: says that an outcome is not known yet [BANKCARD-042]',
+        as: 'master',
+        run: async (client, world) => {
+          const bought = await buyByNewCard(client, 'a-purchase-that-is-not-known');
+          const { reqStatus } = await sendCardForm(world, 'create', bought, '4000000000004012');
+          return { reqStatus, ticket: await getTicket(client, { ticketId: bought.ticket_id }) };
+        },
+        check: ({ reqStatus, ticket }) => {
+          expect(reqStatus).toBe(5);
+          expect(ticket).toMatchObject({ status: 'wait_payment', payment_state: 'unknown' });
+        },
+      }),
+      good({
+        title:
+          'C14: says that the bank checks the card holder, and then that it has paid [BANKCARD-042]',
+        as: 'master',
+        run: async (client, world) => {
+          const bought = await buyByNewCard(client, 'a-purchase-with-a-challenge');
+          const { challenge } = await sendCardForm(world, 'create', bought, '4000000000003014');
+          const waiting = await getTicket(client, { ticketId: bought.ticket_id });
+          await pressOnPage(world, challenge?.url, 'confirm');
+          return {
+            challenge,
+            waiting,
+            paid: await getTicket(client, { ticketId: bought.ticket_id }),
+          };
+        },
+        check: ({ challenge, waiting, paid }) => {
+          expect(waiting).toMatchObject({ payment_state: 'challenge', challenge });
+          expect(paid.status).toBe('fulfilled');
+        },
       }),
     ],
     bad: [
@@ -96,6 +135,32 @@ export const ticketsCases = {
       }),
     ],
     bad: [
+      {
+        title: 'C5: cannot say yet whether a card has paid [PAY-024]',
+        as: 'master',
+        run: async (client, world) => {
+          const bought = await buyByNewCard(client);
+          await sendCardForm(world, 'create', bought, '4000000000004012');
+          return confirmTicket(client, { ticketId: bought.ticket_id });
+        },
+        error: 'paymentUnknown',
+      },
+      ...(
+        [
+          ['refused', '4000000000003030', 'challengeRefused'],
+          ['left', '4000000000003048', 'challengeAbandoned'],
+        ] as const
+      ).map(([how, card, error]) => ({
+        title: `C14: takes a challenge that was ${how} for no payment [BANKCARD-042]`,
+        as: 'master' as const,
+        run: async (client: Client, world: World) => {
+          const bought = await buyByNewCard(client);
+          const { challenge } = await sendCardForm(world, 'create', bought, card);
+          await pressOnPage(world, challenge?.url, 'confirm');
+          return confirmTicket(client, { ticketId: bought.ticket_id });
+        },
+        error,
+      })),
       {
         title: 'waits for a card that was never sent',
         as: 'master',

@@ -1,7 +1,11 @@
 import { forgetOldReports } from '../modules/analytics/analytics.job.ts';
 import { admitToBonuses } from '../modules/bonuses/bonuses.jobs.ts';
 import { forgetOldEvents } from '../modules/events/events.job.ts';
-import { finishStuckOrders, returnMoney } from '../modules/purchases/purchases.jobs.ts';
+import {
+  askUnknownPayments,
+  finishStuckOrders,
+  returnMoney,
+} from '../modules/purchases/purchases.jobs.ts';
 import { renewSubscriptions } from '../modules/services/renewals.job.ts';
 import { endRentals, moveSubscriptions } from '../modules/services/subscriptions.jobs.ts';
 import { remindOfProgrammes } from '../modules/reminders/reminders.job.ts';
@@ -17,6 +21,7 @@ export const createJobs = (context: Context): Jobs =>
     forgetOldSessions(context),
     remindOfProgrammes(context),
     finishStuckOrders(context),
+    askUnknownPayments(context),
     returnMoney(context),
     moveSubscriptions(context),
     renewSubscriptions(context),

@@ -53,6 +53,8 @@ export interface Call<Id extends OperationId> {
   /** Id of the label on whose site the caller is, where a trusted proxy says it. */
   label: string | undefined;
   clientIp: string;
+  /** The site that the caller sees, without a slash at its end: an origin that may call. */
+  siteUrl: string;
   request: Request;
   /** Makes the device that the call came from a child's, or with `undefined` frees it. */
   holdDevice: (child: { accountId: string; profileId: string } | undefined) => Promise<void>;

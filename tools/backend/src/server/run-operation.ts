@@ -18,7 +18,7 @@ import { chooseLanguage } from './language.ts';
 import type { OperationPath } from './operation-path.ts';
 import { answerBytes } from './prepared-answer.ts';
 import { isEmbedded, readSessionToken, sessionCookie } from './session-cookie.ts';
-import { isSameSite } from './site-check.ts';
+import { isSameSite, siteOf } from './site-check.ts';
 import { socketOf } from './socket.ts';
 import { assertAnswer, validate } from './validate.ts';
 import type { WriteLimits } from './write-limits.ts';
@@ -144,6 +144,7 @@ export async function runOperation(
       language: language(),
       label,
       clientIp: ip,
+      siteUrl: siteOf(request, [origin, ...config.allowedOrigins]),
       request,
       holdDevice: async (child: Parameters<Call<OperationId>['holdDevice']>[0]) => {
         const cookie = await (child

@@ -17,3 +17,12 @@ export function isSameSite(
   if (site !== null) return site === 'same-origin' || site === 'none';
   return origin === null;
 }
+
+/** The origin of the page that sent a request, where it is the site's own; else the one that the viewer asked. */
+export function siteOf(
+  { headers }: Pick<Request, 'headers'>,
+  ownOrigins: readonly [string, ...string[]],
+): string {
+  const origin = headers.get('origin');
+  return origin !== null && ownOrigins.includes(origin) ? origin : ownOrigins[0];
+}

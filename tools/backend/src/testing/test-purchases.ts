@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type {
   BuyContent,
+  CardPaymentAnswer,
   EventCode,
   ExpectedPrice,
   PurchaseOption,
   PurchaseVariants,
+  Ticket,
 } from '@foyer/contract';
 import { asc, eq } from 'drizzle-orm';
 import { events } from '../database/schema.ts';
@@ -17,6 +19,14 @@ export const testCards = {
   otherSuccess: '4111111111111111',
   refused: '4000000000000002',
   noFunds: '4000000000009995',
+  challengeFrame: '4000000000003014',
+  challengeRedirect: '4000000000003022',
+  challengeRefused: '4000000000003030',
+  challengeAbandoned: '4000000000003048',
+  challengeTimedOut: '4000000000003055',
+  lateSuccess: '4000000000004012',
+  lateRefusal: '4000000000004020',
+  silence: '4000000000005019',
 } as const;
 
 /** The options of an item, as a caller sees them. */
@@ -54,14 +64,15 @@ export const buy = (
     headers: { 'idempotency-key': key },
   });
 
-/** Posts the card form, as a page does, to `create` or `bindCard`; the answer's `reqStatus`. */
-export async function postCard(
+/** Posts the card form, as a page does, to `create` or `bindCard`; the provider's answer. */
+export async function sendCard(
   { partiesApp }: TestBackend,
   path: 'create' | 'bindCard',
   order: unknown,
   cardNumber: string,
   more: object = {},
-): Promise<unknown> {
+  signal?: AbortSignal,
+): Promise<CardPaymentAnswer> {
   const { order_id, req_id } = order as { order_id: string; req_id: string };
   const body = {
     order_id,
@@ -77,10 +88,36 @@ export async function postCard(
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: 'http://localhost:3000' },
     body: JSON.stringify(body),
+    ...(signal && { signal }),
   });
-  const { reqStatus } = (await answer.json()) as { reqStatus: unknown };
-  return reqStatus;
+  if (!answer.ok) throw new Error(`The provider answered ${answer.status}`);
+  return (await answer.json()) as CardPaymentAnswer;
 }
+
+/** The same; the answer's `reqStatus`. */
+export const postCard = async (...call: Parameters<typeof sendCard>): Promise<number> =>
+  (await sendCard(...call)).reqStatus;
+
+/** Opens a page of the provider, as a browser does. */
+export async function openPage({ partiesApp }: TestBackend, url = ''): Promise<Response> {
+  if (!partiesApp) throw new Error('There is no payment provider');
+  return partiesApp.request(url);
+}
+
+/** Presses a button of a page of the provider. */
+export async function pressOn(backend: TestBackend, url = '', act: string): Promise<Response> {
+  const order = new URL(url).searchParams.get('order') ?? '';
+  if (!backend.partiesApp) throw new Error('There is no payment provider');
+  return backend.partiesApp.request(url, {
+    method: 'POST',
+    body: new URLSearchParams({ order, act }),
+  });
+}
+
+/** How the order of a ticket stands. */
+export const ticketOf = async (caller: TestCaller, order: unknown): Promise<Ticket> =>
+  (await caller.send('GET', `/tickets/${(order as { ticket_id: string }).ticket_id}`))
+    .body as Ticket;
 
 /** Finishes the order of a ticket. */
 export const confirm = (caller: TestCaller, order: unknown): Promise<TestAnswer> =>

@@ -3,6 +3,9 @@ import type { DurationUnit, Language } from '@foyer/contract';
 /** What the service says about buying, subscriptions, cards, bonuses and codes. */
 export interface SalesTexts {
   anyCard: string;
+  /** Payment by the viewer's bank, by a QR code. */
+  bankQr: string;
+  wallet: string;
   /** What a card is checked with when it is linked. */
   cardBinding: string;
   prepaidName: string;
@@ -40,6 +43,8 @@ export interface SalesTexts {
 export const salesTexts: Readonly<Record<Language, SalesTexts>> = {
   rus: {
     anyCard: 'Банковская карта',
+    bankQr: 'QR-код банка',
+    wallet: 'Кошелёк',
     cardBinding: 'Привязка карты',
     prepaidName: 'Лицевой счёт',
     bonusName: 'Баллы',
@@ -73,6 +78,8 @@ export const salesTexts: Readonly<Record<Language, SalesTexts>> = {
   },
   eng: {
     anyCard: 'Bank card',
+    bankQr: 'Bank QR code',
+    wallet: 'Wallet',
     cardBinding: 'Linking a card',
     prepaidName: 'Prepaid account',
     bonusName: 'Points',
@@ -106,6 +113,8 @@ export const salesTexts: Readonly<Record<Language, SalesTexts>> = {
   },
   hye: {
     anyCard: 'Բանկային քարտ',
+    bankQr: 'Բանկի QR կոդ',
+    wallet: 'Դրամապանակ',
     cardBinding: 'Քարտի կցում',
     prepaidName: 'Անձնական հաշիվ',
     bonusName: 'Միավորներ',

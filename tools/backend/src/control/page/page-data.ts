@@ -7,6 +7,7 @@ import {
 import { accounts } from '../../seed/accounts.ts';
 import { type FaultPreset, faultPresets } from '../fault-presets.ts';
 import { ANY_OPERATION, faultSchema } from '../faults.ts';
+import { testCards } from '../../parties/payments/test-cards.ts';
 import { formOf, type FormField } from '../schema-form.ts';
 import { pushExamples } from './push-examples.ts';
 
@@ -19,6 +20,8 @@ export interface PageData {
   faultForm: readonly FormField[];
   /** Scenarios that are ready made. */
   faultPresets: readonly FaultPreset[];
+  /** The cards that the demo's payment provider knows, and what each shows. */
+  testCards: readonly { number: string; shows: string }[];
   eventForm: readonly FormField[];
   /** An event of each code, to begin with. */
   pushExamples: readonly PushEvent[];
@@ -38,6 +41,7 @@ export const pageData: PageData = {
   analyticsTypes: analyticsEventTypes,
   faultForm: formOf(faultSchema).map(withOperations),
   faultPresets,
+  testCards: testCards.map(({ number, shows }) => ({ number, shows })),
   eventForm: formOf(pushEventSchema),
   pushExamples,
   recipients: accounts.flatMap(({ id, login, profiles }) => [

@@ -43,6 +43,20 @@ describe('the page of the control room', () => {
     },
   );
 
+  it('lists the test cards with what each shows', async () => {
+    const { body } = await control('GET', '/__control/page');
+
+    expect((body as { testCards: object[] }).testCards).toEqual(
+      expect.arrayContaining([
+        { number: '2200000000000004', shows: 'paid without a challenge' },
+        {
+          number: '4000000000005019',
+          shows: 'paid, but the provider never answers the page',
+        },
+      ]),
+    );
+  });
+
   it('offers every operation, and a form for each push event', async () => {
     const { body } = await control('GET', '/__control/page');
 

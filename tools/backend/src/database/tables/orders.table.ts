@@ -1,4 +1,4 @@
-import type { ErrorName } from '@foyer/contract';
+import type { ConsentName, ErrorName } from '@foyer/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -80,14 +80,24 @@ export const orders = pgTable(
     durationUnit: text('duration_unit', { enum: ['hour', 'day', 'week', 'month', 'year'] }),
     quality: text('quality'),
     paymentMethod: text('payment_method', {
-      enum: ['any_card', 'linked_card', 'account_prepaid', 'bonus'],
+      enum: ['any_card', 'linked_card', 'account_prepaid', 'bonus', 'external_url'],
     }).notNull(),
+    /** Which page outside the site takes the money. */
+    paymentPage: text('payment_page', { enum: ['bank_qr', 'wallet'] }),
     bonusProgramId: text('bonus_program_id'),
     bankCardId: text('bank_card_id'),
     /** Brand and end of the card, for the history. */
     cardDescription: text('card_description'),
     isCardLinked: boolean('is_card_linked').notNull().default(false),
     isSession: boolean('is_session').notNull().default(false),
+    /** Where pages of a bank or a wallet lead back to. */
+    returnUrl: text('return_url'),
+    /** What the buyer has agreed to. */
+    consents: jsonb('consents').$type<readonly ConsentName[]>(),
+    /** While it is open: when it is closed unless it is paid. Absent for orders of older versions. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    /** The provider cannot say yet whether the money was taken: it is asked again. */
+    isPaymentUnknown: boolean('is_payment_unknown').notNull().default(false),
     failure: text('failure').$type<ErrorName>(),
     /** The money must go back: it came for what could not be given. */
     isRefundDue: boolean('is_refund_due').notNull().default(false),

@@ -3,6 +3,7 @@ import type { Context, Handlers } from '../../server/call.ts';
 import { Failure } from '../../server/failure.ts';
 import { salesTexts } from '../../texts/sales-texts.ts';
 import { announce } from '../events/announce.ts';
+import { expiryOf } from '../purchases/order-expiry.ts';
 import { insertOrder, lockAccount, moveOrder } from '../purchases/orders.store.ts';
 import { notice, requestIdOf } from '../purchases/purchase-answer.ts';
 import { listCards, unlinkCard } from './bank-cards.store.ts';
@@ -13,9 +14,6 @@ const CARDS_LIMIT = 10;
 
 /** Held on a card to check it, in minor units; the provider gives it back at once. */
 const BINDING_AMOUNT = 100;
-
-/** Until then a page may take to type the card. */
-const CARD_FORM_MS = 30 * 60 * 1000;
 
 const names = {
   rus: salesTexts.rus.cardBinding,
@@ -36,7 +34,7 @@ export function bankCardsRoutes({
         items: cards.map(({ id, lastDigits, brand }) => ({ id, last_digits: lastDigits, brand })),
       };
     },
-    addBankCard: async ({ viewer }) => {
+    addBankCard: async ({ viewer, body, siteUrl }) => {
       const accountId = viewer.account.id;
       if (!payments || (await listCards(db, accountId)).length >= CARDS_LIMIT) {
         throw new Failure('conflict');
@@ -57,6 +55,8 @@ export function bankCardsRoutes({
           currency: 'RUB',
           paymentMethod: 'any_card',
           isCardLinked: true,
+          returnUrl: siteUrl + (body.return_path ?? '/'),
+          expiresAt: expiryOf('any_card', now()),
           createdAt: now(),
           updatedAt: now(),
         });
@@ -68,7 +68,7 @@ export function bankCardsRoutes({
         currency: order.currency,
         req_id: requestIdOf(order, payments),
         ticket_id: order.ticketId,
-        expires_at: new Date(order.createdAt.getTime() + CARD_FORM_MS).toISOString(),
+        expires_at: (order.expiresAt ?? now()).toISOString(),
       };
     },
     deleteBankCard: async ({ viewer, params, language }) => {

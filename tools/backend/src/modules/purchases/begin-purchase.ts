@@ -14,13 +14,22 @@ import {
   type PaymentAccountRow,
 } from './orders.store.ts';
 import type { PurchasePlan } from './plan-purchase.ts';
+import { expiryOf } from './order-expiry.ts';
 import { changePurse, MINOR_PER_POINT, PREPAID } from './purses.ts';
 import { fulfil } from './settle.ts';
 
 /** Whose order it is and under which key. */
 export type OrderOwner = Pick<
   OrderInsert,
-  'accountId' | 'profileId' | 'kind' | 'isCardLinked' | 'isSession' | 'idempotencyKey' | 'bodyHash'
+  | 'accountId'
+  | 'profileId'
+  | 'kind'
+  | 'isCardLinked'
+  | 'isSession'
+  | 'idempotencyKey'
+  | 'bodyHash'
+  | 'returnUrl'
+  | 'consents'
 >;
 
 /** Refuses what the account has, or is not offered. The account is locked, so this stays true. */
@@ -57,12 +66,8 @@ const orderOf = (
   now: Date,
 ): OrderInsert => {
   const { name } = way.method;
-  // Topping up is no way to buy.
-  if (name === 'external_url') throw new Failure('notFound');
   return {
     ...owner,
-    // A trial is for those whose card is known: it pays what comes after it.
-    isCardLinked: owner.isCardLinked === true || (name === 'any_card' && price.type === 'trial'),
     id: randomUUID(),
     ticketId: randomUUID(),
     status: 'created',
@@ -78,6 +83,8 @@ const orderOf = (
     duration: price.duration,
     durationUnit: price.durationUnit,
     paymentMethod: name,
+    paymentPage: way.page ?? null,
+    expiresAt: expiryOf(name, now),
     bonusProgramId: way.standing?.program.id ?? null,
     bankCardId: way.card?.id ?? null,
     cardDescription: way.card ? cardMark(way.card) : null,
@@ -119,6 +126,7 @@ export async function beginOrder(
   const order = await insertOrder(tx, orderOf(owner, plan, now));
   switch (order.paymentMethod) {
     case 'any_card':
+    case 'external_url':
       return moveOrder(tx, order, 'wait_payment', now);
     case 'linked_card':
       return order.amount === 0

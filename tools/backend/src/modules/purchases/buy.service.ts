@@ -11,11 +11,17 @@ import { checkAge } from './check-age.ts';
 import { planPurchase } from './plan-purchase.ts';
 import { purchaseAnswer } from './purchase-answer.ts';
 import { settle } from './settle.ts';
+import type { OrderStanding } from './tickets.service.ts';
 
 /** Buys, once for each key. */
 export interface BuyService {
   /** @throws Failure as the operation names them; then nothing was bought, or the order is `failed`. */
-  buy(viewer: AccountViewer, key: string, body: BuyContent, language: Language): Promise<Purchase>;
+  buy(
+    viewer: AccountViewer,
+    key: string,
+    body: BuyContent,
+    surroundings: { language: Language; siteUrl: string },
+  ): Promise<Purchase>;
 }
 
 /** Names a body; the PIN is left out, because it proves who buys and says nothing of what. */
@@ -33,19 +39,27 @@ export function createBuyService(context: Context): BuyService {
   };
 
   /** Charges the linked card of an order; without an answer it is left to the job to find out. */
-  const charge = async (order: OrderRow): Promise<OrderRow> => {
+  const charge = async (order: OrderRow): Promise<OrderStanding> => {
     const { id: orderId, amount, currency, accountId, bankCardId } = order;
     const card = bankCardId === null ? undefined : await findCard(db, accountId, bankCardId);
     const payment = await payments
-      ?.charge({ orderId, amount, currency }, card?.providerToken ?? 'gone')
+      ?.charge(
+        { orderId, amount, currency },
+        { token: card?.providerToken ?? 'gone', returnUrl: order.returnUrl ?? undefined },
+      )
       .catch(() => undefined);
-    return payment ? settle(db, order, payment, { now: now() }) : order;
+    if (!payment) return { order, progress: 'unanswered' };
+    return { order: await settle(db, order, payment, { now: now() }), progress: payment };
   };
 
   /** Answers with what was kept first: several calls may have come to the end of one order. */
-  const answerOnce = async (order: OrderRow, language: Language, tx = db): Promise<Purchase> => {
-    const text = JSON.stringify(await purchaseAnswer(tx, order, payments, language));
-    return JSON.parse(await keepAnswer(tx, order, text)) as Purchase;
+  const answerOnce = async (
+    standing: OrderStanding,
+    language: Language,
+    tx = db,
+  ): Promise<Purchase> => {
+    const text = JSON.stringify(await purchaseAnswer(tx, standing, payments, language));
+    return JSON.parse(await keepAnswer(tx, standing.order, text)) as Purchase;
   };
 
   /** The first answer to a key once more. @throws Failure when there is none to give. */
@@ -53,17 +67,18 @@ export function createBuyService(context: Context): BuyService {
     if (order.bodyHash !== bodyHash) throw new Failure('idempotencyMismatch');
     if (order.answer === null && order.failure) throw new Failure(order.failure);
     if (order.answer === null && order.status === 'wait_payment') throw new Failure('conflict');
-    return answerOnce(order, language);
+    return answerOnce({ order, progress: undefined }, language);
   };
 
   return {
-    buy: async (viewer, key, body, language) => {
+    buy: async (viewer, key, body, { language, siteUrl }) => {
       const { account, profile } = viewer;
       const bodyHash = hashBody(body);
       const known = await findOrderByKey(db, account.id, key);
       if (known) return replay(known, bodyHash, language);
 
       const plan = await planPurchase(context, account.id, body, language);
+      if (viewer.isChild && body.is_should_link_card === true) throw new Failure('adultOnly');
       await checkAge(db, plan.option, profile);
       await checkPin(viewer, body.pin_code);
 
@@ -80,6 +95,8 @@ export function createBuyService(context: Context): BuyService {
             kind: 'purchase',
             isCardLinked: body.is_should_link_card ?? false,
             isSession: body.is_session_purchase ?? false,
+            returnUrl: siteUrl + (body.return_path ?? '/'),
+            consents: body.consents ?? null,
             idempotencyKey: key,
             bodyHash,
           },
@@ -89,14 +106,14 @@ export function createBuyService(context: Context): BuyService {
         const isToBeCharged = order.status === 'wait_payment' && order.bankCardId !== null;
         if (isToBeCharged) return { order };
         // The answer is a part of the order, so that a repetition gets the same one byte for byte.
-        return { answer: await answerOnce(order, language, tx) };
+        return { answer: await answerOnce({ order, progress: undefined }, language, tx) };
       });
 
       if (begun.earlier) return replay(begun.earlier, bodyHash, language);
       if (begun.answer) return begun.answer;
-      const order = await charge(begun.order);
-      if (order.failure) throw new Failure(order.failure);
-      return answerOnce(order, language);
+      const standing = await charge(begun.order);
+      if (standing.order.failure) throw new Failure(standing.order.failure);
+      return answerOnce(standing, language);
     },
   };
 }

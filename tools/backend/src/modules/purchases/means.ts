@@ -7,7 +7,7 @@ import { listCards, type BankCardRow } from '../bank-cards/bank-cards.store.ts';
 import { cardMark, cardName } from '../bank-cards/card-name.ts';
 import { listStandings, type ProgramStanding } from '../bonuses/bonuses.store.ts';
 import type { PriceRow } from '../sales/sales.store.ts';
-import { findPaymentAccount } from './orders.store.ts';
+import { findPaymentAccount, type OrderRow } from './orders.store.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 /** What an account can pay with. */
@@ -24,6 +24,8 @@ export interface Means {
 export interface Way {
   method: PaymentMethod;
   card?: BankCardRow;
+  /** Outside the site, which takes the money. */
+  page?: NonNullable<OrderRow['paymentPage']>;
   standing?: ProgramStanding;
 }
 
@@ -46,7 +48,7 @@ export function waysToBuy(
   language: Language,
 ): Way[] {
   const texts = salesTexts[language];
-  const byCard: Way[] = provider
+  const byProvider: Way[] = provider
     ? [
         ...cards.map((card) => ({
           card,
@@ -65,10 +67,19 @@ export function waysToBuy(
             description: texts.anyCard,
           },
         },
+        ...(['bank_qr', 'wallet'] as const).map((page) => ({
+          page,
+          method: {
+            id: `external_url-${page}`,
+            name: 'external_url' as const,
+            payment_page: page,
+            description: page === 'wallet' ? texts.wallet : texts.bankQr,
+          },
+        })),
       ]
     : [];
   return [
-    ...byCard,
+    ...byProvider,
     {
       method: {
         id: 'account_prepaid',
@@ -97,7 +108,7 @@ export function canPay(
 ): boolean {
   if (type === 'bonus') return standing !== undefined && standing.program.id === bonusProgramId;
   if (method.name === 'bonus') return false;
-  return type !== 'trial' || method.name !== 'account_prepaid';
+  return type !== 'trial' || method.name === 'any_card' || method.name === 'linked_card';
 }
 
 /** The payment methods for each purpose. PAY-025, PAY-026. */
@@ -138,6 +149,7 @@ export function paymentTypes(
           id: 'account_refill',
           name: 'external_url',
           payment_url: provider.refillUrl(means.accountId),
+          payment_page: 'refill',
           description: texts.refill,
         },
       ],

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { orders, paymentAccounts } from '../../database/schema.ts';
 import { orderStatesBefore } from './order-states.ts';
@@ -136,12 +136,11 @@ export const listPayments = (
     .offset(offset)
     .limit(limit);
 
-/** Orders on which nobody works any more, the oldest first. */
-export const listStuckOrders = (
-  db: Database,
-  { chargedBefore, typedBefore }: { chargedBefore: Date; typedBefore: Date },
-  limit: number,
-): Promise<OrderRow[]> =>
+/** How long an order of an older version, which does not say it, may stay open. */
+const OLD_ORDER_MS = 30 * 60 * 1000;
+
+/** Open orders whose time is over, the oldest first. */
+export const listExpiredOrders = (db: Database, now: Date, limit: number): Promise<OrderRow[]> =>
   db
     .select()
     .from(orders)
@@ -149,11 +148,23 @@ export const listStuckOrders = (
       and(
         eq(orders.status, 'wait_payment'),
         or(
-          and(ne(orders.paymentMethod, 'any_card'), lte(orders.updatedAt, chargedBefore)),
-          lte(orders.updatedAt, typedBefore),
+          lte(orders.expiresAt, now),
+          and(
+            isNull(orders.expiresAt),
+            lte(orders.updatedAt, new Date(now.getTime() - OLD_ORDER_MS)),
+          ),
         ),
       ),
     )
+    .orderBy(orders.updatedAt)
+    .limit(limit);
+
+/** Open orders of which the provider could not say whether they are paid. */
+export const listUnknownOrders = (db: Database, limit: number): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.status, 'wait_payment'), eq(orders.isPaymentUnknown, true)))
     .orderBy(orders.updatedAt)
     .limit(limit);
 

@@ -31,7 +31,9 @@ export function createPaymentCallbacks(
   app.post('/confirmations', async (c) => {
     const payment = v.parse(providerPaymentSchema, await c.req.json());
     const order = await findOrder(db, payment.order_id);
-    if (order) await settle(db, order, payment, { now: now() });
+    // Of a page outside the site only the push channel tells a page that waits.
+    const isUnattended = order?.paymentMethod === 'external_url';
+    if (order) await settle(db, order, payment, { now: now(), isUnattended });
     return c.body(null, 204);
   });
 

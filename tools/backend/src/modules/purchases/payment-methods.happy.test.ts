@@ -32,6 +32,18 @@ describe('listPaymentMethods', () => {
               description: 'Банковская карта',
             },
             {
+              id: 'external_url-bank_qr',
+              name: 'external_url',
+              payment_page: 'bank_qr',
+              description: 'QR-код банка',
+            },
+            {
+              id: 'external_url-wallet',
+              name: 'external_url',
+              payment_page: 'wallet',
+              description: 'Кошелёк',
+            },
+            {
               id: 'account_prepaid',
               name: 'account_prepaid',
               description: 'Лицевой счёт: 5\u00a0000\u00a0₽',

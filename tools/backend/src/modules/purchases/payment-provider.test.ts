@@ -32,7 +32,10 @@ describe('createPaymentProvider', () => {
       fetch: async (request) => fetch(request),
     });
 
-    const charged = provider.charge({ orderId: '1', amount: 100, currency: 'RUB' }, 'card-1');
+    const charged = provider.charge(
+      { orderId: '1', amount: 100, currency: 'RUB' },
+      { token: 'card-1' },
+    );
 
     await expect(charged).rejects.toThrow('fetch failed');
     expect([paths, other.paths]).toEqual([['/charge'], []]);

@@ -7,6 +7,8 @@ import {
   sealJson,
   SIGNATURE_HEADER,
   signText,
+  EXTERNAL_SEAL,
+  type ExternalClaim,
   type OrderClaim,
   type ProviderPayment,
 } from './provider-protocol.ts';
@@ -16,6 +18,13 @@ export interface OrderMoney {
   orderId: string;
   amount: number;
   currency: string;
+}
+
+/** The linked card that pays an order. */
+export interface ChargedCard {
+  token: string;
+  /** Where the bank's page leads back to; absent while nobody is there to pass a challenge. */
+  returnUrl?: string | undefined;
 }
 
 /**
@@ -30,8 +39,10 @@ export interface PaymentProvider {
   refillUrl(accountId: string): string;
   /** What a page needs beside the card: the `req_id` of an order. */
   requestId(claim: OrderClaim): string;
+  /** The page of a bank or a wallet that takes the money of an order. */
+  externalUrl(claim: ExternalClaim): string;
   /** Pays an order with a linked card. */
-  charge(money: OrderMoney, cardToken: string): Promise<ProviderPayment>;
+  charge(money: OrderMoney, card: ChargedCard): Promise<ProviderPayment>;
   find(money: OrderMoney): Promise<ProviderPayment>;
   /** Lets nothing be paid for an order any more; one that was paid stays paid. */
   close(money: OrderMoney): Promise<ProviderPayment>;
@@ -85,7 +96,14 @@ export function createPaymentProvider(options: PaymentProviderOptions): PaymentP
     refillUrl: (accountId) =>
       `${publicUrl}/refill?account=${sealJson(secret, REFILL_SEAL, { account_id: accountId })}`,
     requestId: (claim) => sealJson(secret, ORDER_SEAL, claim),
-    charge: (money, cardToken) => send('charge', money, { card_token: cardToken }),
+    externalUrl: (claim) =>
+      `${publicUrl}/${claim.page}?order=${sealJson(secret, EXTERNAL_SEAL, claim)}`,
+    charge: (money, { token, returnUrl }) =>
+      send('charge', money, {
+        card_token: token,
+        is_attended: returnUrl !== undefined,
+        ...(returnUrl !== undefined && { return_url: returnUrl }),
+      }),
     find: (money) => send('find', money),
     close: (money) => send('close', money),
     refund: (money) => send('refund', money),

@@ -12,9 +12,9 @@ export interface PurchasePlan {
   way: Way;
 }
 
-/** Whether the buyer must have said yes once more: where nothing is left to be typed, but for one-step options. */
+/** Whether the buyer must have said yes once more: where nothing is left to be done, but for one-step options. */
 const needsConfirmation = ({ option, way }: PurchasePlan): boolean =>
-  way.method.name !== 'any_card' && !option.isQuickPurchase;
+  way.method.name !== 'any_card' && way.method.name !== 'external_url' && !option.isQuickPurchase;
 
 /** Refuses a purchase at another price than the one that the viewer saw. */
 function checkExpected(

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { amountSchema, currencySchema, idSchema } from '@foyer/contract';
+import { amountSchema, challengeSchema, currencySchema, idSchema } from '@foyer/contract';
 import * as v from 'valibot';
 
 // What the service and a payment provider say to each other. Both sign with one shared secret.
@@ -15,6 +15,8 @@ export const orderClaimSchema = v.object({
   currency: currencySchema,
   /** Whether the provider shall keep the card for later payments. */
   keeps_card: v.boolean(),
+  /** Absolute address where a page of the bank leads back to; frames speak to its origin only. */
+  return_url: v.string(),
 });
 /** What the service lets a card be used for. */
 export type OrderClaim = v.InferOutput<typeof orderClaimSchema>;
@@ -26,14 +28,40 @@ export const providerCardSchema = v.object({
   brand: v.string(),
 });
 
+/** What the service lets a page outside the site take the money for; signed, because the page's address carries it. */
+export const externalClaimSchema = v.object({
+  order_id: idSchema,
+  page: v.picklist(['bank_qr', 'wallet']),
+  amount: amountSchema,
+  currency: currencySchema,
+  expires_at: v.pipe(v.string(), v.isoTimestamp()),
+  return_url: v.string(),
+});
+/** What the service lets a page outside the site take the money for. */
+export type ExternalClaim = v.InferOutput<typeof externalClaimSchema>;
+
 /**
  * What became of an order at the provider. `none`: no card came. `refused`: one came and another may be
- * tried. `declined` and `closed` are final. `charged` also means bound, of a binding.
+ * tried. `challenged`: the bank checks the card holder. `pending`: the bank has not said yet whether it took the money.
+ * `declined` and `closed` are final. `charged` also means bound, of a binding.
  */
 export const providerPaymentSchema = v.object({
   order_id: idSchema,
-  state: v.picklist(['none', 'refused', 'charged', 'declined', 'closed', 'refunded']),
-  reason: v.optional(v.picklist(['refused', 'no_funds'])),
+  state: v.picklist([
+    'none',
+    'refused',
+    'challenged',
+    'pending',
+    'charged',
+    'declined',
+    'closed',
+    'refunded',
+  ]),
+  reason: v.optional(
+    v.picklist(['refused', 'no_funds', 'challenge_refused', 'abandoned', 'timed_out']),
+  ),
+  /** While it is `challenged`. */
+  challenge: v.optional(challengeSchema),
   amount: amountSchema,
   currency: currencySchema,
   card: v.optional(
@@ -49,6 +77,10 @@ export const providerChargeSchema = v.object({
   amount: amountSchema,
   currency: currencySchema,
   card_token: idSchema,
+  /** Whether the viewer is there to pass a challenge. */
+  is_attended: v.boolean(),
+  /** Where a page of the bank leads back to. */
+  return_url: v.optional(v.string()),
 });
 /** Body of `find`, `close` and `refund`. */
 export const providerOrderSchema = v.object({
@@ -103,5 +135,7 @@ export function openSealed<T extends v.GenericSchema>(
 
 /** Purpose of the seal of an order that a card may pay. */
 export const ORDER_SEAL = 'order';
+/** Purpose of the seal of an order that a page outside the site may take the money for. */
+export const EXTERNAL_SEAL = 'external';
 /** Purpose of the seal of an account that may be topped up. */
 export const REFILL_SEAL = 'refill';

@@ -13,7 +13,9 @@ import { salesTexts } from '../../texts/sales-texts.ts';
 import { texts } from '../../texts/texts.ts';
 import { findSubscription } from '../entitlements/grants.ts';
 import type { OrderRow } from './orders.store.ts';
+import { failureOf, type PaymentProgress, waitingOf } from './payment-progress.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import type { OrderStanding } from './tickets.service.ts';
 
 const NOTICE_SECONDS = 5;
 
@@ -40,17 +42,25 @@ export const requestIdOf = (order: OrderRow, provider: PaymentProvider): string 
     amount: order.amount,
     currency: order.currency,
     keeps_card: order.isCardLinked,
+    return_url: order.returnUrl ?? '',
   });
 
-const entriesOf = (order: OrderRow, provider: PaymentProvider | undefined) => ({
+/** A trial takes no money of a card, so one that is not to be kept has nothing to do with it. BANKCARD-032 */
+const takesCard = ({ status, paymentMethod, amount, isCardLinked }: OrderRow): boolean =>
+  status === 'wait_payment' && paymentMethod === 'any_card' && (amount > 0 || isCardLinked);
+
+const entriesOf = (
+  order: OrderRow,
+  progress: PaymentProgress,
+  provider: PaymentProvider | undefined,
+) => ({
   ticket_id: order.ticketId,
   order_id: order.id,
   status: order.status,
   pay_amount: order.amount,
   currency: order.currency,
-  ...(provider &&
-    order.status === 'wait_payment' &&
-    order.paymentMethod === 'any_card' && { req_id: requestIdOf(order, provider) }),
+  ...(provider && takesCard(order) && { req_id: requestIdOf(order, provider) }),
+  ...waitingOf(order, progress, provider),
 });
 
 const cardOf = ({ cardDescription }: OrderRow, language: Language): string =>
@@ -84,28 +94,31 @@ export async function readNotice(
 /** Answer of the call that buys. */
 export async function purchaseAnswer(
   db: Database,
-  order: OrderRow,
+  { order, progress }: OrderStanding,
   provider: PaymentProvider | undefined,
   language: Language,
 ): Promise<Purchase> {
-  const entries = entriesOf(order, provider);
+  const entries = entriesOf(order, progress, provider);
   if (order.status !== 'fulfilled') return entries;
   return { ...entries, notification: await readNotice(db, order, language) };
 }
 
 /** How an order stands. */
 export function ticketAnswer(
-  order: OrderRow,
+  { order, progress }: OrderStanding,
   provider: PaymentProvider | undefined,
   language: Language,
 ): Ticket {
+  const isRefused =
+    order.status === 'wait_payment' && typeof progress === 'object' && progress.state === 'refused';
+  const failure = isRefused ? failureOf(progress) : order.failure;
   return {
-    ...entriesOf(order, provider),
+    ...entriesOf(order, progress, provider),
     name: textIn(order.names, language),
     created_at: order.createdAt.toISOString(),
-    ...(order.failure && {
-      error_code: errorCodes[order.failure],
-      description: texts[language].errors[order.failure],
+    ...(failure && {
+      error_code: errorCodes[failure],
+      description: texts[language].errors[failure],
     }),
   };
 }
@@ -120,6 +133,7 @@ export function paymentAnswer(order: OrderRow, language: Language): Payment {
     linked_card: cardOf(order, language),
     account_prepaid: sales.prepaidName,
     bonus: sales.bonusName,
+    external_url: order.paymentPage === 'wallet' ? sales.wallet : sales.bankQr,
   };
   return {
     order_id: order.id,

@@ -149,6 +149,23 @@ describe('buyContent', () => {
     expect(await countOrders('demo-1')).toBe(0);
   });
 
+  it('keeps no card for a child, and none without a fresh proof that the account is the caller’s', async () => {
+    const keeping = { ...month('sport', 'any_card'), pin_code: '1234', is_should_link_card: true };
+    const master = await backend.signedIn(2);
+    const child = await backend.signedIn(2);
+    await child.send('POST', '/profiles/switch', { body: { id: 'demo-2-profile-3' } });
+    await child.send('POST', '/profiles/pin/validate', { body: { pin_code: '1234' } });
+
+    const byChild = await buy(child, keeping);
+    backend.pass(6 * 60);
+    const unproved = await buy(master, keeping);
+    const withoutCard = await buy(master, { ...keeping, is_should_link_card: undefined });
+
+    expect(byChild.body).toMatchObject({ error_code: 1000136 });
+    expect(unproved.body).toMatchObject({ error_code: 1000137, proof: 'pin' });
+    expect(withoutCard.body).toMatchObject({ status: 'wait_payment' });
+  });
+
   it('refuses another card than the one of the method', async () => {
     const caller = await backend.signedIn(2);
 

@@ -39,6 +39,8 @@ describe('buyContent', () => {
       pay_amount: 29900,
       currency: 'RUB',
       req_id: expect.any(String) as string,
+      payment_state: 'none',
+      expires_at: expect.any(String) as string,
     });
     expect(unpaid).toMatchObject({ active: false });
     expect(reqStatus).toBe(0);
@@ -141,6 +143,7 @@ describe('buyContent', () => {
     await confirm(caller, binding.body);
     const confirmed = await confirm(caller, bought.body);
 
+    expect(bought.body).not.toHaveProperty('req_id');
     expect(early.body).toMatchObject({ error_code: 2000021 });
     expect([binding.status, reqStatus, confirmed.status]).toEqual([201, 0, 200]);
     const service = (await serviceOf(caller, 'kino')) as Service;

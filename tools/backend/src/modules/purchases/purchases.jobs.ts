@@ -4,18 +4,13 @@ import type { Context } from '../../server/call.ts';
 import {
   changeOrder,
   listRefundsDue,
-  listStuckOrders,
+  listExpiredOrders,
+  listUnknownOrders,
   lockAccount,
   moveOrder,
 } from './orders.store.ts';
 import { changePurse, MINOR_PER_POINT, PREPAID } from './purses.ts';
 import { settle } from './settle.ts';
-
-/** Longer than a charge of a linked card can take: whoever began it is gone. */
-const CHARGE_SECONDS = 20;
-
-/** How long a page may take until the card is typed. */
-const CARD_FORM_SECONDS = 30 * 60;
 
 const AT_ONCE = 100;
 
@@ -28,18 +23,26 @@ export const finishStuckOrders = ({ db, now, payments }: Context): Job => ({
   everyMs: 10_000,
   run: async () => {
     if (!payments) return;
-    const ago = (seconds: number) => new Date(now().getTime() - seconds * 1000);
-    const stuck = await listStuckOrders(
-      db,
-      { chargedBefore: ago(CHARGE_SECONDS), typedBefore: ago(CARD_FORM_SECONDS) },
-      AT_ONCE,
-    );
-    await eachOf(stuck, async (order) => {
+    await eachOf(await listExpiredOrders(db, now(), AT_ONCE), async (order) => {
       const { id: orderId, amount, currency } = order;
       const payment = await payments.close({ orderId, amount, currency });
       // A renewal that failed is announced where its subscription ends.
       const isUnattended = order.kind === 'purchase';
       await settle(db, order, payment, { now: now(), isUnattended });
+    });
+  },
+});
+
+/** Asks about payments whose outcome the provider did not know, so that an order ends though its page has gone. */
+export const askUnknownPayments = ({ db, now, payments }: Context): Job => ({
+  name: 'ask about payments',
+  everyMs: 10_000,
+  run: async () => {
+    if (!payments) return;
+    await eachOf(await listUnknownOrders(db, AT_ONCE), async (order) => {
+      const { id: orderId, amount, currency } = order;
+      const payment = await payments.find({ orderId, amount, currency });
+      await settle(db, order, payment, { now: now(), isUnattended: order.kind === 'purchase' });
     });
   },
 });
@@ -51,14 +54,15 @@ export const returnMoney = ({ db, now, payments }: Context): Job => ({
   run: async () => {
     await eachOf(await listRefundsDue(db, AT_ONCE), async (order) => {
       const { id, accountId, amount, currency, bonusProgramId } = order;
-      const isByCard = order.paymentMethod === 'any_card' || order.paymentMethod === 'linked_card';
-      if (isByCard) {
+      const isByProvider =
+        order.paymentMethod !== 'account_prepaid' && order.paymentMethod !== 'bonus';
+      if (isByProvider) {
         if (!payments) return;
         await payments.refund({ orderId: id, amount, currency });
       }
       await db.transaction(async (tx) => {
         await lockAccount(tx, accountId);
-        if (!isByCard) {
+        if (!isByProvider) {
           const purse = bonusProgramId ?? PREPAID;
           const back = bonusProgramId ? Math.ceil(amount / MINOR_PER_POINT) : amount;
           await changePurse(tx, { accountId, purse, reference: `back:${id}`, amount: back }, now());

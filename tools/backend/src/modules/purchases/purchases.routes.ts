@@ -55,12 +55,12 @@ export function purchasesRoutes(
       const means = await readMeans(db, viewer.account.id);
       return { items: chooseTypes(paymentTypes(means, payments, language), query.types) };
     },
-    buyContent: ({ viewer, headers, body, language }) =>
-      buying.buy(viewer, headers['idempotency-key'], body, language),
+    buyContent: ({ viewer, headers, body, language, siteUrl }) =>
+      buying.buy(viewer, headers['idempotency-key'], body, { language, siteUrl }),
     findPurchase: async ({ viewer, params, language }) => {
       const order = await findOrderByKey(db, viewer.account.id, params.idempotency_key);
       if (!order) throw new Failure('notFound');
-      return ticketAnswer(order, payments, language);
+      return ticketAnswer(await tickets.ask(order), payments, language);
     },
     getTicket: async ({ viewer, params, language }) =>
       ticketAnswer(await tickets.find(viewer.account.id, params.ticket_id), payments, language),

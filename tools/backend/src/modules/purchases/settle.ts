@@ -6,6 +6,8 @@ import { linkCard } from '../bank-cards/bank-cards.store.ts';
 import { cardMark } from '../bank-cards/card-name.ts';
 import { announce } from '../events/announce.ts';
 import { give } from './give.ts';
+import { expiryAfterChallenge } from './order-expiry.ts';
+import { failureOf } from './payment-progress.ts';
 import { changeOrder, findOrder, lockAccount, moveOrder, type OrderRow } from './orders.store.ts';
 import type { ProviderPayment } from './provider-protocol.ts';
 
@@ -78,11 +80,6 @@ async function announceCard(tx: Database, { accountId }: OrderRow, now: Date): P
   await announce(tx, { accountId }, { event_type: 'item', event_code: 'bank_card_added' }, now);
 }
 
-const failureOf = ({ state, reason }: ProviderPayment): ErrorName => {
-  if (state === 'closed') return 'paymentMissing';
-  return reason === 'no_funds' ? 'cardFundsMissing' : 'paymentDeclined';
-};
-
 async function settleCharged(
   tx: Database,
   order: OrderRow,
@@ -101,6 +98,17 @@ async function settleCharged(
   const settled = await fulfil(tx, order, now, kept);
   if (order.isCardLinked && kept.bankCardId) await announceCard(tx, order, now);
   return settled;
+}
+
+/** Notes how an open order waits, so that it is not closed in a challenge, and asked about while it is not known. */
+async function wait(tx: Database, order: OrderRow, payment: ProviderPayment): Promise<OrderRow> {
+  const isPaymentUnknown = payment.state === 'pending';
+  const expiresAt = payment.challenge
+    ? expiryAfterChallenge(order, payment.challenge.expires_at)
+    : order.expiresAt;
+  const isSame = isPaymentUnknown === order.isPaymentUnknown && expiresAt === order.expiresAt;
+  if (!isSame) await changeOrder(tx, order, { isPaymentUnknown, expiresAt });
+  return { ...order, isPaymentUnknown, expiresAt };
 }
 
 /**
@@ -126,6 +134,6 @@ export function settle(
     if (isOpen && (payment.state === 'declined' || payment.state === 'closed')) {
       return fail(tx, order, failureOf(payment), settlement);
     }
-    return order;
+    return isOpen ? wait(tx, order, payment) : order;
   });
 }

@@ -38,9 +38,13 @@ describe('getPurchaseVariants', () => {
         prices: [
           'intro 29900 linked_card-demo-2-card',
           'intro 29900 any_card',
+          'intro 29900 external_url-bank_qr',
+          'intro 29900 external_url-wallet',
           'intro 29900 account_prepaid',
           'plain 59900 linked_card-demo-2-card',
           'plain 59900 any_card',
+          'plain 59900 external_url-bank_qr',
+          'plain 59900 external_url-wallet',
           'plain 59900 account_prepaid',
           'bonus 59900 bonus-svet',
         ],
@@ -51,6 +55,8 @@ describe('getPurchaseVariants', () => {
         prices: [
           'discount 499000 linked_card-demo-2-card',
           'discount 499000 any_card',
+          'discount 499000 external_url-bank_qr',
+          'discount 499000 external_url-wallet',
           'discount 499000 account_prepaid',
         ],
       },

@@ -114,7 +114,7 @@ async function renew(context: Context, row: SubscriptionRow): Promise<void> {
   const card = await findCard(db, accountId, bankCardId ?? '');
   const payment = await payments.charge(
     { orderId, amount, currency },
-    card?.providerToken ?? 'gone',
+    { token: card?.providerToken ?? 'gone' },
   );
   const settled = await settle(db, order, payment, { now: now() });
   if (settled.status === 'failed') await refuse(context, row);

@@ -50,6 +50,7 @@ export async function connectPayments(
   const secret = await readDemoSecret(db);
   const party = createPaymentsParty(context, {
     secret,
+    publicUrl: `${config.partiesUrl}/payments`,
     tell: (path, init) => tellService(new Request(`http://service/payments/${path}`, init)),
   });
   const provider = createPaymentProvider({

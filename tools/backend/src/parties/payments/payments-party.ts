@@ -1,4 +1,9 @@
-import { cardPaymentSchema, type CardPayment } from '@foyer/contract';
+import {
+  cardPaymentSchema,
+  type CardPayment,
+  type CardPaymentAnswer,
+  reqStatuses,
+} from '@foyer/contract';
 import { Hono, type Context as HonoContext } from 'hono';
 import * as v from 'valibot';
 import {
@@ -13,36 +18,56 @@ import {
   type OrderClaim,
 } from '../../modules/purchases/provider-protocol.ts';
 import type { Context } from '../../server/call.ts';
-import { createToken } from '../../server/secrets.ts';
+import { progressOf, withKeptCard } from './card-outcomes.ts';
+import { challengePath, createChallengePage } from './challenge-page.ts';
+import { createExternalPages } from './external-pages.ts';
 import {
+  closePayment,
   enterPayment,
   enterRefund,
   findCard,
   findPayment,
+  newPayment,
   paymentAnswer,
   type PaymentRow,
 } from './payments.store.ts';
 import { createRefillPage } from './refill-page.ts';
-import { brandOf, outcomeOf, type CardOutcome } from './test-cards.ts';
+import { brandOf, outcomeOf } from './test-cards.ts';
 
 /** What the party needs beside database and clock. */
 export interface PaymentsPartyOptions {
   /** Shared with the service. */
   secret: string;
+  /** Where browsers find the party, without a slash at its end. */
+  publicUrl: string;
   /** Hands a signed word to the service, at a path of its callbacks. */
   tell: (path: string, init: RequestInit) => Promise<Response>;
 }
 
-/** What a page is told: 0 when the service has the result, 1 refused, 2 not understood, 3 order closed. */
+/** What a page is told; of what is final it is that the service has the result. */
 const reqStatusOf = ({ state }: PaymentRow): number =>
-  ({ charged: 0, declined: 0, refused: 1, closed: 3, refunded: 3 })[state];
-
-const stateOf = (outcome: CardOutcome): Pick<PaymentRow, 'state' | 'reason'> =>
   ({
-    success: { state: 'charged', reason: null } as const,
-    refused: { state: 'refused', reason: 'refused' } as const,
-    no_funds: { state: 'declined', reason: 'no_funds' } as const,
-  })[outcome];
+    charged: reqStatuses.accepted,
+    declined: reqStatuses.accepted,
+    refused: reqStatuses.refused,
+    challenged: reqStatuses.challenge,
+    pending: reqStatuses.unknown,
+    closed: reqStatuses.closed,
+    refunded: reqStatuses.closed,
+  })[state];
+
+const SILENCE_MS = 60_000;
+
+/** Gives no answer until the caller has given up. */
+const stayUnanswered = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, SILENCE_MS);
+    timer.unref();
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 
 /**
  * The payment provider of the demo, an outside party: pages post the card form to it, the service
@@ -51,7 +76,7 @@ const stateOf = (outcome: CardOutcome): Pick<PaymentRow, 'state' | 'reason'> =>
  */
 export function createPaymentsParty(
   { db, now, log }: Pick<Context, 'db' | 'now' | 'log'>,
-  { secret, tell }: PaymentsPartyOptions,
+  { secret, publicUrl, tell }: PaymentsPartyOptions,
 ): Hono {
   const app = new Hono();
 
@@ -67,37 +92,44 @@ export function createPaymentsParty(
     );
   };
 
-  const takeCard = async (claim: OrderClaim, card: CardPayment): Promise<number> => {
+  const answerOf = (row: PaymentRow) =>
+    paymentAnswer(row, `${publicUrl}/${challengePath(secret, row.orderId)}`);
+  const tellPayment = (row: PaymentRow) => tellService('confirmations', answerOf(row));
+
+  const takeCard = (claim: OrderClaim, card: CardPayment): Promise<PaymentRow> => {
     const outcome = outcomeOf(card.card_number, card.expiry, now());
-    const isKept = outcome === 'success' && claim.keeps_card;
-    const shown = { lastDigits: card.card_number.slice(-4), brand: brandOf(card.card_number) };
-    const token = isKept ? createToken() : null;
-    const payment = await enterPayment(
+    const { order_id: orderId, kind, amount, currency } = claim;
+    return enterPayment(
       db,
       {
-        orderId: claim.order_id,
-        kind: claim.kind,
-        amount: claim.amount,
-        currency: claim.currency,
-        ...stateOf(outcome),
-        cardToken: token,
-        ...shown,
-        at: now(),
+        ...newPayment({ orderId, kind, amount, currency }, now()),
+        ...progressOf(outcome, true, now()),
+        returnUrl: claim.return_url,
+        keepsCard: claim.keeps_card,
+        lastDigits: card.card_number.slice(-4),
+        brand: brandOf(card.card_number),
       },
-      token === null ? undefined : { token, outcome, ...shown },
+      outcome,
     );
-    await tellService('confirmations', paymentAnswer(payment));
-    return reqStatusOf(payment);
   };
 
   const cardForm = (kind: OrderClaim['kind']) => async (c: HonoContext) => {
+    const answer = (body: CardPaymentAnswer) => c.json(body);
     const form = v.safeParse(cardPaymentSchema, await c.req.json().catch(() => undefined));
-    if (!form.success) return c.json({ reqStatus: 2 });
+    if (!form.success) return answer({ reqStatus: reqStatuses.notUnderstood });
     const claim = openSealed(secret, ORDER_SEAL, form.output.req_id, orderClaimSchema);
     if (claim?.kind !== kind || claim.order_id !== form.output.order_id) {
-      return c.json({ reqStatus: 2 });
+      return answer({ reqStatus: reqStatuses.notUnderstood });
     }
-    return c.json({ reqStatus: await takeCard(claim, form.output) });
+    const payment = await takeCard(claim, form.output);
+    const outcome = outcomeOf(form.output.card_number, form.output.expiry, now());
+    if (outcome === 'silence') {
+      await stayUnanswered(c.req.raw.signal);
+      return c.text('No answer', 504);
+    }
+    await tellPayment(payment);
+    const { challenge } = answerOf(payment);
+    return answer({ reqStatus: reqStatusOf(payment), ...(challenge && { challenge }) });
   };
 
   app.post('/create', cardForm('payment'));
@@ -107,7 +139,7 @@ export function createPaymentsParty(
   const fromService = <T extends v.GenericSchema>(
     path: string,
     schema: T,
-    answer: (body: v.InferOutput<T>) => Promise<PaymentRow | undefined>,
+    answer: (body: v.InferOutput<T>, signal: AbortSignal) => Promise<PaymentRow | undefined>,
   ): void => {
     app.post(`/${path}`, async (c) => {
       const text = await c.req.text();
@@ -115,45 +147,40 @@ export function createPaymentsParty(
         return c.json({ error: 'signature' }, 403);
       }
       const order = v.parse(providerOrderSchema, JSON.parse(text));
-      const row = await answer(v.parse(schema, JSON.parse(text)));
-      return c.json(row ? paymentAnswer(row) : { ...order, state: 'none' });
+      const row = await answer(v.parse(schema, JSON.parse(text)), c.req.raw.signal);
+      return c.json(row ? answerOf(row) : { ...order, state: 'none' });
     });
   };
 
-  fromService('find', providerOrderSchema, ({ order_id: id }) => findPayment(db, id));
+  fromService('find', providerOrderSchema, ({ order_id: id }) => findPayment(db, id, now()));
   fromService('refund', providerOrderSchema, ({ order_id: id }) => enterRefund(db, id));
   fromService('close', providerOrderSchema, ({ order_id: orderId, amount, currency }) =>
-    enterPayment(db, {
-      orderId,
-      kind: 'payment',
-      amount,
-      currency,
+    closePayment(db, {
+      ...newPayment({ orderId, kind: 'payment', amount, currency }, now()),
       state: 'closed',
-      reason: null,
-      cardToken: null,
-      lastDigits: null,
-      brand: null,
-      at: now(),
     }),
   );
-  fromService('charge', providerChargeSchema, async (charge) => {
+  fromService('charge', providerChargeSchema, async (charge, signal) => {
     const card = await findCard(db, charge.card_token);
-    const { state, reason } = stateOf(card?.outcome ?? 'refused');
-    return enterPayment(db, {
-      orderId: charge.order_id,
-      kind: 'payment',
-      amount: charge.amount,
-      currency: charge.currency,
-      // Nobody is there to try another card.
-      state: state === 'refused' ? 'declined' : state,
-      reason,
+    const outcome = card?.outcome ?? 'refused';
+    const { order_id: orderId, amount, currency } = charge;
+    const row = await enterPayment(db, {
+      ...newPayment({ orderId, kind: 'payment', amount, currency }, now()),
+      ...withKeptCard(progressOf(outcome, charge.is_attended, now()), charge.card_token),
+      returnUrl: charge.return_url ?? null,
       cardToken: charge.card_token,
       lastDigits: card?.lastDigits ?? null,
       brand: card?.brand ?? null,
-      at: now(),
     });
+    if (outcome === 'silence' && charge.is_attended) {
+      await stayUnanswered(signal);
+      throw new Error('The provider of the demo stays silent');
+    }
+    return row;
   });
 
+  app.route('/challenge', createChallengePage({ db, now }, { secret, tell: tellPayment }));
+  app.route('/', createExternalPages({ db, now }, { secret, tell: tellPayment }));
   app.route('/refill', createRefillPage({ secret, tell: tellService }));
   return app;
 }

@@ -1,15 +1,33 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { providerCards, providerPayments } from '../../database/schema.ts';
 import type { ProviderPayment } from '../../modules/purchases/provider-protocol.ts';
+import { createToken } from '../../server/secrets.ts';
+import { endByTime, withKeptCard } from './card-outcomes.ts';
 
 /** An entry of the provider's books. */
 export type PaymentRow = typeof providerPayments.$inferSelect;
 /** A card that the provider keeps. */
 export type CardRow = typeof providerCards.$inferSelect;
 
-/** What became of an order. */
-export async function findPayment(db: Database, orderId: string): Promise<PaymentRow | undefined> {
+/** A payment of which nothing is known but whose it is. */
+export const newPayment = (
+  money: Pick<PaymentRow, 'orderId' | 'kind' | 'amount' | 'currency'>,
+  at: Date,
+): Omit<PaymentRow, 'state'> => ({
+  ...money,
+  reason: null,
+  outcome: null,
+  endsAt: null,
+  returnUrl: null,
+  keepsCard: false,
+  cardToken: null,
+  lastDigits: null,
+  brand: null,
+  at,
+});
+
+async function readPayment(db: Database, orderId: string): Promise<PaymentRow | undefined> {
   const [row] = await db
     .select()
     .from(providerPayments)
@@ -17,27 +35,85 @@ export async function findPayment(db: Database, orderId: string): Promise<Paymen
   return row;
 }
 
+/** What became of an order by now: challenges and pending outcomes end by time. */
+export async function findPayment(
+  db: Database,
+  orderId: string,
+  now: Date,
+): Promise<PaymentRow | undefined> {
+  const row = await readPayment(db, orderId);
+  const progress = row && endByTime(row, now);
+  return progress ? endPayment(db, row, withKeptCard(progress, row.cardToken)) : row;
+}
+
+/** Ends what is under way, once: the first end stands. A card that is to be kept gets its token. */
+export async function endPayment(
+  db: Database,
+  { orderId, state, outcome, cardToken, keepsCard, lastDigits, brand }: PaymentRow,
+  progress: Partial<PaymentRow>,
+): Promise<PaymentRow> {
+  return db.transaction(async (tx) => {
+    const isKept = progress.state === 'charged' && keepsCard && cardToken === null;
+    const token = isKept ? createToken() : cardToken;
+    const [row] = await tx
+      .update(providerPayments)
+      .set({ ...progress, cardToken: token })
+      .where(and(eq(providerPayments.orderId, orderId), eq(providerPayments.state, state)))
+      .returning();
+    if (row && isKept && token !== null && outcome && lastDigits !== null && brand !== null) {
+      await tx.insert(providerCards).values({ token, outcome, lastDigits, brand });
+    }
+    const standing = row ?? (await readPayment(tx, orderId));
+    if (!standing) throw new Error(`The payment of ${orderId} has gone`);
+    return standing;
+  });
+}
+
+/** Lets nothing be paid for an order any more; what the bank has not decided yet stays. */
+export async function closePayment(db: Database, payment: PaymentRow): Promise<PaymentRow> {
+  await findPayment(db, payment.orderId, payment.at);
+  await db
+    .insert(providerPayments)
+    .values(payment)
+    .onConflictDoUpdate({
+      target: providerPayments.orderId,
+      set: { state: 'closed', outcome: null, endsAt: null },
+      setWhere: inArray(providerPayments.state, ['refused', 'challenged']),
+    });
+  const standing = await readPayment(db, payment.orderId);
+  if (!standing) throw new Error(`The payment of ${payment.orderId} has gone`);
+  return standing;
+}
+
 /**
- * Enters what a card did for an order, and keeps the card if one is given. Where the order has an
- * entry that is final, that one stands and is returned: nothing is charged twice.
+ * Enters what a card did for an order, and keeps the card if it paid and is to be kept. Where the order has an entry that
+ * is under way or final, that one stands and is returned: nothing is charged twice.
+ *
+ * @param outcome - What the card does when it is charged later.
  */
 export async function enterPayment(
   db: Database,
   payment: PaymentRow,
-  card?: CardRow,
+  outcome: CardRow['outcome'] = 'success',
 ): Promise<PaymentRow> {
+  await findPayment(db, payment.orderId, payment.at);
+  const { lastDigits, brand } = payment;
+  const isKept = payment.state === 'charged' && payment.keepsCard;
+  const entry = isKept ? { ...payment, cardToken: createToken() } : payment;
   return db.transaction(async (tx) => {
     const [entered] = await tx
       .insert(providerPayments)
-      .values(payment)
+      .values(entry)
       .onConflictDoUpdate({
         target: providerPayments.orderId,
-        set: payment,
+        set: entry,
         setWhere: eq(providerPayments.state, 'refused'),
       })
       .returning();
-    if (entered && card) await tx.insert(providerCards).values(card);
-    const standing = entered ?? (await findPayment(tx, payment.orderId));
+    if (entered && isKept && entry.cardToken && lastDigits !== null && brand !== null) {
+      await tx.insert(providerCards).values({ token: entry.cardToken, outcome, lastDigits, brand });
+    }
+    const standing = entered ?? (await readPayment(tx, payment.orderId));
     if (!standing) throw new Error(`The payment of ${payment.orderId} has gone`);
     return standing;
   });
@@ -50,7 +126,7 @@ export async function enterRefund(db: Database, orderId: string): Promise<Paymen
     .set({ state: 'refunded' })
     .where(and(eq(providerPayments.orderId, orderId), eq(providerPayments.state, 'charged')))
     .returning();
-  return row ?? findPayment(db, orderId);
+  return row ?? readPayment(db, orderId);
 }
 
 /** A card that the provider keeps. */
@@ -59,11 +135,24 @@ export async function findCard(db: Database, token: string): Promise<CardRow | u
   return row;
 }
 
-/** An entry as the service is told of it. */
-export const paymentAnswer = (row: PaymentRow): ProviderPayment => ({
+/**
+ * An entry as the service is told of it.
+ *
+ * @param challengeUrl - Where the challenge is; without it the entry says only that there is one.
+ */
+export const paymentAnswer = (row: PaymentRow, challengeUrl?: string): ProviderPayment => ({
   order_id: row.orderId,
   state: row.state,
   ...(row.reason && { reason: row.reason }),
+  ...(row.state === 'challenged' &&
+    row.endsAt &&
+    challengeUrl !== undefined && {
+      challenge: {
+        kind: row.outcome === 'challenge_redirect' ? 'redirect' : 'frame',
+        url: challengeUrl,
+        expires_at: row.endsAt.toISOString(),
+      },
+    }),
   amount: row.amount,
   currency: row.currency,
   ...(row.lastDigits !== null &&

@@ -4,6 +4,7 @@ import { addFaults } from './faults.section.ts';
 import { addLedger } from './ledger.section.ts';
 import { addPush } from './push.section.ts';
 import { act, call, enterRoom } from './room.ts';
+import { addTestCards } from './test-cards.section.ts';
 
 await enterRoom();
 await act(async () => {
@@ -35,6 +36,7 @@ await act(async () => {
     addLedger({ path: 'ads', title: 'Advertisements', empty: 'No advertisements were asked for.' }),
     addLedger({ path: 'payments', title: 'Payments', empty: 'Nobody has paid.' }),
   );
+  addTestCards(data);
   await refreshAll();
   return '';
 });
