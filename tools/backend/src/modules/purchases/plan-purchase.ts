@@ -1,7 +1,7 @@
 import type { BuyContent, Language } from '@foyer/contract';
 import type { Context } from '../../server/call.ts';
 import { Failure } from '../../server/failure.ts';
-import { findSale, type OptionRow, type PriceRow } from '../sales/sales.store.ts';
+import { findPrice, findSale, type OptionRow, type PriceRow } from '../sales/sales.store.ts';
 import { priceAnswer } from '../sales/variants.ts';
 import { canPay, readMeans, waysToBuy, type Way } from './means.ts';
 
@@ -17,14 +17,18 @@ const needsConfirmation = ({ option, way }: PurchasePlan): boolean =>
   way.method.name !== 'any_card' && way.method.name !== 'external_url' && !option.isQuickPurchase;
 
 /** Refuses a purchase at another price than the one that the viewer saw. */
-function checkExpected(
+async function checkExpected(
+  { db, now }: Pick<Context, 'db' | 'now'>,
   { price, way }: PurchasePlan,
-  expected: BuyContent['expected'],
+  { amount, currency, renewal_amount }: BuyContent['expected'],
   language: Language,
-): void {
-  const isSeen = price.amount === expected.amount && price.currency === expected.currency;
-  if (isSeen) return;
-  throw new Failure('priceChanged', { price: priceAnswer(price, way, language) });
+): Promise<void> {
+  const next =
+    price.renewalPriceId === null ? undefined : await findPrice(db, price.renewalPriceId);
+  const today = priceAnswer(price, way, { language, now: now(), prices: next ? [next] : [] });
+  const isSameLater = renewal_amount === undefined || renewal_amount === today.renewal?.amount;
+  if (today.amount === amount && today.currency === currency && isSameLater) return;
+  throw new Failure('priceChanged', { price: today });
 }
 
 /**
@@ -34,11 +38,12 @@ function checkExpected(
  * than the method's, `bonusInactive`, `priceChanged` or `confirmationRequired`.
  */
 export async function planPurchase(
-  { db, payments }: Pick<Context, 'db' | 'payments'>,
+  context: Pick<Context, 'db' | 'payments' | 'now'>,
   accountId: string,
   body: BuyContent,
   language: Language,
 ): Promise<PurchasePlan> {
+  const { db, payments } = context;
   const sale = await findSale(db, body.seq_id, body.price_id);
   if (!sale) throw new Failure('notFound');
   const ways = waysToBuy(await readMeans(db, accountId), payments, 'rus');
@@ -51,7 +56,7 @@ export async function planPurchase(
     throw new Failure('bonusInactive');
   }
   const plan = { ...sale, way };
-  checkExpected(plan, body.expected, language);
+  await checkExpected(context, plan, body.expected, language);
   if (needsConfirmation(plan) && body.is_confirmed !== true) {
     throw new Failure('confirmationRequired');
   }

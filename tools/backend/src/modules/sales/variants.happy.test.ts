@@ -98,6 +98,13 @@ describe('getPurchaseVariants', () => {
       original_amount: 29900,
       currency: 'RUB',
       trial: { duration: 7, duration_unit: 'day' },
+      renewal: {
+        starts_at: expect.any(String) as string,
+        amount: 29900,
+        currency: 'RUB',
+        duration: 1,
+        duration_unit: 'month',
+      },
     });
     expect(start?.periods[0]?.prices[0]).toMatchObject({
       type: 'intro',

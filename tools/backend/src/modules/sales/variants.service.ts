@@ -46,6 +46,7 @@ export function createVariantsService({ db, now, payments }: Context): VariantsS
       const services = await listServiceRows(db);
       const view = {
         language,
+        now: now(),
         ways: waysToBuy(means, payments, language),
         knownServiceIds: new Set(subscriptions.map(({ serviceId }) => serviceId)),
         services: new Map(services.map((service) => [service.id, service])),

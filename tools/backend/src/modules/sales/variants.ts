@@ -3,6 +3,7 @@ import { textIn } from '../../database/texts.ts';
 import type { services } from '../../database/schema.ts';
 import { statusOf } from '../bonuses/bonuses.store.ts';
 import { canPay, type Way } from '../purchases/means.ts';
+import { renewalOf } from './renewal.ts';
 import type { PriceRow, Sale } from './sales.store.ts';
 
 /** A service. */
@@ -11,6 +12,7 @@ export type ServiceRow = typeof services.$inferSelect;
 /** What decides how options look to an account. */
 export interface VariantsView {
   language: Language;
+  now: Date;
   ways: readonly Way[];
   /** Services that the account has had: an introduction is for those who come for the first time. */
   knownServiceIds: ReadonlySet<string>;
@@ -32,8 +34,20 @@ const order: readonly PriceType[] = [
 export const isOffered = ({ type }: Pick<PriceRow, 'type'>, isKnown: boolean): boolean =>
   !isKnown || (type !== 'trial' && type !== 'intro');
 
+/** What decides how a price looks. */
+interface PriceView {
+  language: Language;
+  now: Date;
+  /** With the price of the next periods. */
+  prices: readonly PriceRow[];
+}
+
 /** A price as it is offered for one way to pay. */
-export function priceAnswer(row: PriceRow, { method, standing }: Way, language: Language): Price {
+export function priceAnswer(
+  row: PriceRow,
+  { method, standing }: Way,
+  { language, now, prices }: PriceView,
+): Price {
   const price: Price = {
     price_id: row.id,
     payment_method_id: method.id,
@@ -52,6 +66,8 @@ export function priceAnswer(row: PriceRow, { method, standing }: Way, language: 
       duration_unit: row.durationUnit,
     };
   }
+  const renewal = renewalOf(row, method.name, prices, now);
+  if (renewal) price.renewal = renewal;
   if (row.type === 'bonus' && standing) {
     price.bonus_program = {
       id: standing.program.id,
@@ -76,7 +92,7 @@ function periodsOf(rows: readonly PriceRow[], view: VariantsView): Period[] {
         .flatMap((row) =>
           view.ways
             .filter((way) => canPay(row, way))
-            .map((way) => priceAnswer(row, way, view.language)),
+            .map((way) => priceAnswer(row, way, { ...view, prices: rows })),
         );
       return {
         ...(first?.duration !== null &&
