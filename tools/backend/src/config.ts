@@ -11,7 +11,9 @@ import {
   type TrustedProxies,
 } from '@foyer/server';
 import { readLimits, type Limits } from './config-limits.ts';
+import { readSelling, type Selling } from './config-selling.ts';
 import { readVisitorAges, type VisitorAge } from './config-visitor-ages.ts';
+import { demoSeller } from './seed/seller.ts';
 import type { GeoBlock } from './server/geo-block.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -58,6 +60,8 @@ export interface Config {
   limits: Limits;
   /** Years up to which visitors watch. @default 16 */
   visitorAge: VisitorAge;
+  /** Who sells on the site of a label, and by which rules. */
+  selling: Selling;
   /** Who is refused by country. */
   geoBlock: GeoBlock;
   /** How long requests are still taken after a stop was asked for, in seconds. @default 0 */
@@ -166,6 +170,7 @@ export function readConfig(env: Environment): Config {
     isTrustedProxy: readTrustedProxies(env['TRUSTED_PROXIES']),
     limits: readLimits(env),
     visitorAge: readVisitorAges(env['VISITOR_AGES']),
+    selling: readSelling(env['SELLING'], hasDemoPowers ? demoSeller : undefined),
     geoBlock: {
       countries: new Set(list(env['GEO_BLOCKED']?.toUpperCase())),
       header: env['GEO_HEADER'] || 'x-country',

@@ -57,6 +57,7 @@ export const paymentsCases = {
             status: 'fulfilled',
             amount: 29900,
             is_renewal: true,
+            receipt: { number: expect.any(String) as string, tax: { percent: 22, amount: 5392 } },
           });
         },
       }),

@@ -3,7 +3,11 @@ import { expect } from 'vitest';
 import { forAccounts, forChanges, good, type OperationCases } from '../cases.types.ts';
 import { pressOnPage } from '../card-form.ts';
 import { karaoke, KEY } from '../karaoke-purchase.ts';
-import { secret } from '../world.ts';
+import { secret, type World } from '../world.ts';
+
+/** Gives the family's account a phone of a country in the European Union. */
+const moveToEstonia = ({ backend }: World) =>
+  backend.db.execute(`update accounts set phone = '+3725123456' where id = 'demo-2'`);
 
 /** Trials of buying. */
 export const purchasesCases = {
@@ -18,6 +22,13 @@ export const purchasesCases = {
           await getPurchaseVariants(client, { type: 'media_item', id: 'teplyy-okean-evropy' }),
         ],
         check: ([service, film]) => {
+          expect(service?.rules).toMatchObject({ country: 'RU', order_button: 'plain' });
+          expect(service?.items[0]?.periods[0]?.prices[0]?.renewal).toMatchObject({
+            amount: 39_900,
+            currency: 'RUB',
+            duration: 1,
+            duration_unit: 'month',
+          });
           expect(service?.items.map(({ seq_id, usage_model }) => [seq_id, usage_model])).toEqual([
             ['service-sport', 'SERVICE'],
           ]);
@@ -100,6 +111,15 @@ export const purchasesCases = {
       }),
     ],
     bad: [
+      {
+        title: 'asks a buyer of another country for the consents of its law',
+        as: 'master',
+        run: async (client, world) => {
+          await moveToEstonia(world);
+          return buyContent(client, karaoke({ consents: ['terms'] }));
+        },
+        error: 'consentMissing',
+      },
       {
         title: 'keeps no card for a child, whatever the child proves',
         as: 'child',

@@ -98,6 +98,8 @@ export const orders = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     /** The provider cannot say yet whether the money was taken: it is asked again. */
     isPaymentUnknown: boolean('is_payment_unknown').notNull().default(false),
+    /** Absent while it is not paid, and of orders of older versions. */
+    paidAt: timestamp('paid_at', { withTimezone: true }),
     failure: text('failure').$type<ErrorName>(),
     /** The money must go back: it came for what could not be given. */
     isRefundDue: boolean('is_refund_due').notNull().default(false),

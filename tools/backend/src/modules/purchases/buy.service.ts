@@ -3,6 +3,7 @@ import type { BuyContent, Language, Purchase } from '@foyer/contract';
 import type { Context } from '../../server/call.ts';
 import { Failure } from '../../server/failure.ts';
 import { createPinService } from '../profiles/pin.service.ts';
+import { sellingRules } from '../sales/selling-rules.ts';
 import type { AccountViewer } from '../sessions/viewer.ts';
 import { findCard } from '../bank-cards/bank-cards.store.ts';
 import { beginOrder } from './begin-purchase.ts';
@@ -20,7 +21,7 @@ export interface BuyService {
     viewer: AccountViewer,
     key: string,
     body: BuyContent,
-    surroundings: { language: Language; siteUrl: string },
+    surroundings: { language: Language; label: string | undefined; siteUrl: string },
   ): Promise<Purchase>;
 }
 
@@ -71,7 +72,7 @@ export function createBuyService(context: Context): BuyService {
   };
 
   return {
-    buy: async (viewer, key, body, { language, siteUrl }) => {
+    buy: async (viewer, key, body, { language, label, siteUrl }) => {
       const { account, profile } = viewer;
       const bodyHash = hashBody(body);
       const known = await findOrderByKey(db, account.id, key);
@@ -79,6 +80,10 @@ export function createBuyService(context: Context): BuyService {
 
       const plan = await planPurchase(context, account.id, body, language);
       if (viewer.isChild && body.is_should_link_card === true) throw new Failure('adultOnly');
+      const wanted = sellingRules(context, label, account)?.consents ?? [];
+      if (wanted.some((consent) => !body.consents?.includes(consent))) {
+        throw new Failure('consentMissing');
+      }
       await checkAge(db, plan.option, profile);
       await checkPin(viewer, body.pin_code);
 

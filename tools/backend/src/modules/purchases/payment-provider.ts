@@ -3,6 +3,8 @@ import {
   isSignedText,
   ORDER_SEAL,
   providerPaymentSchema,
+  RECEIPT_SEAL,
+  type ReceiptClaim,
   REFILL_SEAL,
   sealJson,
   SIGNATURE_HEADER,
@@ -41,6 +43,8 @@ export interface PaymentProvider {
   requestId(claim: OrderClaim): string;
   /** The page of a bank or a wallet that takes the money of an order. */
   externalUrl(claim: ExternalClaim): string;
+  /** The receipt of a payment as a page. */
+  receiptUrl(claim: ReceiptClaim): string;
   /** Pays an order with a linked card. */
   charge(money: OrderMoney, card: ChargedCard): Promise<ProviderPayment>;
   find(money: OrderMoney): Promise<ProviderPayment>;
@@ -98,6 +102,7 @@ export function createPaymentProvider(options: PaymentProviderOptions): PaymentP
     requestId: (claim) => sealJson(secret, ORDER_SEAL, claim),
     externalUrl: (claim) =>
       `${publicUrl}/${claim.page}?order=${sealJson(secret, EXTERNAL_SEAL, claim)}`,
+    receiptUrl: (claim) => `${publicUrl}/receipt?receipt=${sealJson(secret, RECEIPT_SEAL, claim)}`,
     charge: (money, { token, returnUrl }) =>
       send('charge', money, {
         card_token: token,

@@ -1,5 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { amountSchema, challengeSchema, currencySchema, idSchema } from '@foyer/contract';
+import {
+  amountSchema,
+  challengeSchema,
+  currencySchema,
+  idSchema,
+  receiptSchema,
+} from '@foyer/contract';
 import * as v from 'valibot';
 
 // What the service and a payment provider say to each other. Both sign with one shared secret.
@@ -89,6 +95,17 @@ export const providerOrderSchema = v.object({
   currency: currencySchema,
 });
 
+/** What a receipt says; the address of its page carries it, signed. */
+export const receiptClaimSchema = v.object({
+  ...v.omit(receiptSchema, ['url']).entries,
+  /** What was bought. */
+  name: v.string(),
+  amount: amountSchema,
+  currency: currencySchema,
+});
+/** What a receipt says. */
+export type ReceiptClaim = v.InferOutput<typeof receiptClaimSchema>;
+
 /** Body of the provider's word that a prepaid account was topped up. */
 export const refillSchema = v.object({
   /** The same for every repetition. */
@@ -137,5 +154,7 @@ export function openSealed<T extends v.GenericSchema>(
 export const ORDER_SEAL = 'order';
 /** Purpose of the seal of an order that a page outside the site may take the money for. */
 export const EXTERNAL_SEAL = 'external';
+/** Purpose of the seal of a receipt. */
+export const RECEIPT_SEAL = 'receipt';
 /** Purpose of the seal of an account that may be topped up. */
 export const REFILL_SEAL = 'refill';

@@ -9,12 +9,14 @@ import {
 } from '@foyer/contract';
 import type { Database } from '../../database/database.ts';
 import { textIn } from '../../database/texts.ts';
+import type { Seller } from '../../selling.schema.ts';
 import { salesTexts } from '../../texts/sales-texts.ts';
 import { texts } from '../../texts/texts.ts';
 import { findSubscription } from '../entitlements/grants.ts';
 import type { OrderRow } from './orders.store.ts';
 import { failureOf, type PaymentProgress, waitingOf } from './payment-progress.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { receiptOf } from './receipt.ts';
 import type { OrderStanding } from './tickets.service.ts';
 
 const NOTICE_SECONDS = 5;
@@ -123,11 +125,23 @@ export function ticketAnswer(
   };
 }
 
+/** What decides how a payment looks. */
+interface PaymentView {
+  language: Language;
+  seller: Seller | undefined;
+  provider: PaymentProvider | undefined;
+}
+
 /** An entry of the payments history. */
-export function paymentAnswer(order: OrderRow, language: Language): Payment {
+export function paymentAnswer(
+  order: OrderRow,
+  { language, seller, provider }: PaymentView,
+): Payment {
   const { itemType } = order;
   if (itemType === 'bank_card') throw new Error(`${order.id} is no payment`);
   const sales = salesTexts[language];
+  const name = textIn(order.names, language);
+  const receipt = receiptOf(order, name, seller, provider);
   const descriptions: Readonly<Record<OrderRow['paymentMethod'], string>> = {
     any_card: cardOf(order, language),
     linked_card: cardOf(order, language),
@@ -140,7 +154,7 @@ export function paymentAnswer(order: OrderRow, language: Language): Payment {
     ticket_id: order.ticketId,
     created_at: order.createdAt.toISOString(),
     status: order.status,
-    name: textIn(order.names, language),
+    name,
     item: { type: itemType, id: order.itemId },
     ...(order.usageModel && { usage_model: order.usageModel }),
     amount: order.amount,
@@ -150,5 +164,6 @@ export function paymentAnswer(order: OrderRow, language: Language): Payment {
       description: descriptions[order.paymentMethod],
     },
     is_renewal: order.kind === 'renewal',
+    ...(receipt && { receipt }),
   };
 }

@@ -204,6 +204,7 @@ describe('listPurchases', () => {
       currency: 'RUB',
       payment_method: { name: 'linked_card', description: 'Мир •• 0004' },
       is_renewal: true,
+      receipt: expect.objectContaining({ number: 'demo-5-order-kino-0' }) as object,
     });
     expect(second.body).not.toHaveProperty('next_cursor');
   });

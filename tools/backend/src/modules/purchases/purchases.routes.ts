@@ -2,6 +2,7 @@ import type { PaymentType } from '@foyer/contract';
 import type { Context, Handlers } from '../../server/call.ts';
 import { Failure } from '../../server/failure.ts';
 import { readLimit, readOffset, toPage } from '../../server/paging.ts';
+import { sellingRules } from '../sales/selling-rules.ts';
 import { createVariantsService } from '../sales/variants.service.ts';
 import { createBuyService } from './buy.service.ts';
 import { paymentTypes, readMeans } from './means.ts';
@@ -39,24 +40,25 @@ export function purchasesRoutes(
   | 'listPurchases'
   | 'getPaymentAccount'
 > {
-  const { db, payments } = context;
+  const { config, db, payments } = context;
   const variants = createVariantsService(context);
   const buying = createBuyService(context);
   const tickets = createTicketsService(context);
   return {
-    getPurchaseVariants: async ({ viewer, params, language }) => ({
+    getPurchaseVariants: async ({ viewer, params, language, label }) => ({
       items: await variants.list(
         viewer.account.id,
         { type: params.item_type, id: params.item_id },
         language,
       ),
+      rules: sellingRules(context, label, viewer.account),
     }),
     listPaymentMethods: async ({ viewer, query, language }) => {
       const means = await readMeans(db, viewer.account.id);
       return { items: chooseTypes(paymentTypes(means, payments, language), query.types) };
     },
-    buyContent: ({ viewer, headers, body, language, siteUrl }) =>
-      buying.buy(viewer, headers['idempotency-key'], body, { language, siteUrl }),
+    buyContent: ({ viewer, headers, body, language, label, siteUrl }) =>
+      buying.buy(viewer, headers['idempotency-key'], body, { language, label, siteUrl }),
     findPurchase: async ({ viewer, params, language }) => {
       const order = await findOrderByKey(db, viewer.account.id, params.idempotency_key);
       if (!order) throw new Failure('notFound');
@@ -68,13 +70,14 @@ export function purchasesRoutes(
       const order = await tickets.confirm(viewer.account.id, params.ticket_id);
       return { notification: await readNotice(db, order, language) };
     },
-    listPurchases: async ({ viewer, query, language }) => {
+    listPurchases: async ({ viewer, query, language, label }) => {
+      const { seller } = config.selling(label);
       const rows = await listPayments(db, viewer.account.id, {
         offset: readOffset(query),
         limit: readLimit(query) + 1,
       });
       return toPage(
-        rows.map((order) => paymentAnswer(order, language)),
+        rows.map((order) => paymentAnswer(order, { language, seller, provider: payments })),
         query,
       );
     },

@@ -39,7 +39,7 @@ export async function fulfil(
   now: Date,
   changes: Partial<OrderRow> = {},
 ): Promise<OrderRow> {
-  return finish(tx, await moveOrder(tx, order, 'paid', now, changes), now);
+  return finish(tx, await moveOrder(tx, order, 'paid', now, { ...changes, paidAt: now }), now);
 }
 
 async function fail(

@@ -31,6 +31,7 @@ import {
   paymentAnswer,
   type PaymentRow,
 } from './payments.store.ts';
+import { createReceiptPage } from './receipt-page.ts';
 import { createRefillPage } from './refill-page.ts';
 import { brandOf, outcomeOf } from './test-cards.ts';
 
@@ -180,6 +181,7 @@ export function createPaymentsParty(
   });
 
   app.route('/challenge', createChallengePage({ db, now }, { secret, tell: tellPayment }));
+  app.route('/receipt', createReceiptPage({ secret }));
   app.route('/', createExternalPages({ db, now }, { secret, tell: tellPayment }));
   app.route('/refill', createRefillPage({ secret, tell: tellService }));
   return app;
