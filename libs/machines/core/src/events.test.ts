@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { eventFields, readEvent } from './event-form.ts';
 import { defineEvents, type EventOf, knownEvents, secretField } from './events.ts';
 import { redact } from './redact.ts';
-import { Secret, secret } from './secret.ts';
+import { Secret, secret } from '@foyer/secret';
 
 const events = defineEvents({
   'card.submit': {

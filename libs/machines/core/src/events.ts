@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Secret } from './secret.ts';
+import { Secret } from '@foyer/secret';
 
 /** The payload schemas of a flow's events, by event type. */
 export type EventSchemas = Record<string, v.StrictObjectSchema<v.ObjectEntries, undefined>>;

@@ -27,5 +27,5 @@ export {
   type PortInfo,
 } from './port.ts';
 export { MASK, redact } from './redact.ts';
-export { Secret, secret } from './secret.ts';
+export { Secret, secret } from '@foyer/secret';
 export { stateNodes, triggerOf, type Trigger } from './state-nodes.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { heldPort } from './fixtures.ts';
 import { actorFromPort, InterruptedCall, missingPort, portInfo } from './port.ts';
-import { type Secret, secret } from './secret.ts';
+import { type Secret, secret } from '@foyer/secret';
 
 /** The outcome of an actor whose failure is expected. */
 const outcome = (actor: Parameters<typeof toPromise>[0]) =>

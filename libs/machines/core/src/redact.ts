@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type EventSchemas, isSecretField } from './events.ts';
-import { Secret } from './secret.ts';
+import { Secret } from '@foyer/secret';
 
 /** The parts of wrapping, list, object and union schemas. */
 interface SchemaParts extends v.GenericSchema {

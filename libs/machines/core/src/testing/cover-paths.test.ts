@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assign, setup } from 'xstate';
 import { missingPort } from '../port.ts';
-import { type Secret, secret } from '../secret.ts';
+import { type Secret, secret } from '@foyer/secret';
 import { coverPaths } from './cover-paths.ts';
 
 type DoorEvent = { type: 'door.open'; key: Secret } | { type: 'door.close' };

@@ -1,4 +1,4 @@
-import { Secret } from '../secret.ts';
+import { Secret } from '@foyer/secret';
 
 /** Where a value holds something that JSON would lose or change; nothing when it is safe. Secrets are: they are left out. */
 export function findUnsafe(value: unknown, path = 'context'): string | undefined {

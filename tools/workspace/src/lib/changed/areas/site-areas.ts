@@ -35,6 +35,7 @@ export const wideArea: Area = {
     ...components('link', 'logo', 'print', 'skeleton', 'visually-hidden'),
     ...texts('error', 'format', 'page', 'print'),
     'libs/machines/core/**',
+    'libs/secret/**',
     'libs/server/**',
     ...flows('app', 'session'),
     'tools/backend/src/*.ts',

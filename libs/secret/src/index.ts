@@ -1,0 +1,1 @@
+export { Secret, secret } from './secret.ts';
