@@ -6,6 +6,7 @@ import { ActionRows } from './components/action-rows/index.ts';
 import { AppBanner } from './components/app-banner/index.ts';
 import { Avatar } from './components/avatar/index.ts';
 import { AvatarPicker } from './components/avatar-picker/index.ts';
+import { boxedCard } from './components/bank-card-fields/bank-card-fields.fixtures.ts';
 import { BankCardFields, BrandMark } from './components/bank-card-fields/index.ts';
 import { channelPage } from './components/channel-page/channel-page.fixtures.tsx';
 import { ChannelPage } from './components/channel-page/index.ts';
@@ -233,7 +234,7 @@ const parts = {
         country={armenia}
         countries={phoneCountries}
       />
-      <BankCardFields value={{ number: '2200', expiry: '', cvc: '' }} onChange={ignore} />
+      <BankCardFields value={boxedCard({ number: '2200' })} onChange={ignore} />
     </>
   ),
   overlays: (

@@ -1,15 +1,20 @@
+import { Secret } from '@foyer/secret';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderWithLabel } from '../../testing/index.ts';
 import { BankCardFields, type BankCardFieldsProps } from './bank-card-fields.tsx';
+import { emptyCard, withField } from './card-entry.ts';
+import type { CardField } from './card-entry.types.ts';
 
-type Shown = Pick<BankCardFieldsProps, 'invalid' | 'errorMessage'>;
+type Shown = Pick<BankCardFieldsProps, 'invalid' | 'errorMessage' | 'ownerFields'>;
 
 function Card(shown: Shown) {
-  const [value, setValue] = useState({ number: '', expiry: '', cvc: '' });
-  return <BankCardFields value={value} onChange={setValue} {...shown} />;
+  const [value, setValue] = useState(emptyCard(shown.ownerFields ?? []));
+  const change = (field: CardField, typed: Secret) =>
+    setValue((before) => withField(before, field, typed));
+  return <BankCardFields value={value} onChange={change} {...shown} />;
 }
 
 async function renderCard(shown: Shown = {}) {
@@ -27,6 +32,12 @@ const descriptionOf = (element: Element) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join('');
+
+const alerts = () =>
+  screen
+    .getAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
 
 describe('BankCardFields', () => {
   it('has the three fields that browsers fill in [BANKCARD-001]', async () => {
@@ -74,35 +85,66 @@ describe('BankCardFields', () => {
     expect(cvc.value).toBe('1234');
   });
 
-  it('hides the code', async () => {
+  it('hides the code without making it a password that a browser would keep', async () => {
     const { cvc } = await renderCard();
-    expect(cvc.type).toBe('password');
+    expect([cvc.type, cvc.inputMode]).toEqual(['text', 'numeric']);
+    expect(cvc.className).toContain('dots');
   });
 
-  it('puts the message of one wrong field under it [BANKCARD-012]', async () => {
+  it('hands up nothing but boxes', async () => {
+    const onChange = vi.fn();
+    await renderWithLabel(<BankCardFields value={emptyCard([])} onChange={onChange} />);
+
+    await userEvent.type(await screen.findByLabelText('Номер карты'), '2');
+    await userEvent.type(screen.getByLabelText('CVC'), '1');
+
+    expect(onChange.mock.calls.map(([field]) => field)).toEqual(['number', 'cvc']);
+    expect(onChange.mock.calls.every(([, typed]) => typed instanceof Secret)).toBe(true);
+  });
+
+  it('C19: says what is wrong in one place, read with the wrong field [BANKCARD-012]', async () => {
     const { number, expiry } = await renderCard({
       invalid: ['expiry'],
       errorMessage: 'Проверьте срок действия',
     });
-    expect(descriptionOf(expiry)).toBe('Проверьте срок действия');
+    expect(alerts()).toEqual(['Проверьте срок действия']);
+    expect([number, expiry].map(descriptionOf)).toEqual(['', 'Проверьте срок действия']);
     expect([number, expiry].map((field) => field.getAttribute('aria-invalid'))).toEqual([
       null,
       'true',
     ]);
   });
 
-  it('puts one message for several under all of them [BANKCARD-023]', async () => {
+  it('C19: says one message of several wrong fields [BANKCARD-023]', async () => {
     const { number, expiry, cvc } = await renderCard({
       invalid: ['number', 'cvc'],
       errorMessage: 'Проверьте номер и код',
     });
-    expect(descriptionOf(screen.getByRole('group', { name: 'Данные карты' }))).toBe(
+    expect(alerts()).toEqual(['Проверьте номер и код']);
+    expect([number, expiry, cvc].map(descriptionOf)).toEqual([
       'Проверьте номер и код',
-    );
-    expect([number, expiry, cvc].map((field) => field.getAttribute('aria-invalid'))).toEqual([
-      'true',
-      null,
-      'true',
+      '',
+      'Проверьте номер и код',
     ]);
+  });
+
+  it('says of the number what the service has to say [BANKCARD-040]', async () => {
+    const { number } = await renderCard({ errorMessage: 'Банк не отвечает' });
+    expect(descriptionOf(number)).toBe('Банк не отвечает');
+    expect(number.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('asks for a name and a postal code where the label wants them [BANKCARD-020]', async () => {
+    await renderCard({ ownerFields: ['holder', 'postalCode'] });
+    const name = await screen.findByLabelText<HTMLInputElement>('Имя на карте');
+    expect([name.autocomplete, name.maxLength]).toEqual(['cc-name', 26]);
+    const postal = screen.getByLabelText<HTMLInputElement>('Почтовый индекс');
+    await userEvent.type(postal, '0010');
+    expect([postal.autocomplete, postal.value]).toEqual(['postal-code', '0010']);
+  });
+
+  it('asks for neither elsewhere [BANKCARD-020]', async () => {
+    await renderCard();
+    expect(screen.getAllByRole('textbox')).toHaveLength(3);
   });
 });

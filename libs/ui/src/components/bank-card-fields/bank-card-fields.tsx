@@ -1,64 +1,84 @@
+import type { Secret } from '@foyer/secret';
+import type { ClipboardEvent, Ref } from 'react';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { FieldError, useFieldNotes } from '../field-error/index.ts';
 import { fields, pair } from './bank-card-fields.css.ts';
-import {
-  cardTypeOf,
-  DEFAULT_CODE_LENGTH,
-  type CardEntry,
-  type CardField,
-} from './bank-card-rules.ts';
+import { codeLengthOf } from './card-entry.ts';
+import type { CardEntry, CardField, CardOwnerField } from './card-entry.types.ts';
 import { CardNumberField } from './card-number-field.tsx';
 import { CvcField } from './cvc-field.tsx';
 import { ExpiryField } from './expiry-field.tsx';
+import { OwnerField } from './owner-field.tsx';
+import { readPastedCard } from './read-pasted-card.ts';
 
 /** Props of {@link BankCardFields}. */
 export interface BankCardFieldsProps {
   value: CardEntry;
-  onChange: (value: CardEntry) => void;
+  /** Called for each field: browsers fill several in before anything is drawn again. */
+  onChange: (field: CardField, value: Secret) => void;
+  /** A field was left. */
+  onLeave?: (field: CardField) => void;
+  /** Fields beside those of every card. BANKCARD-020 @default none */
+  ownerFields?: readonly CardOwnerField[];
   /** The fields that were found wrong. @default none */
   invalid?: readonly CardField[];
-  /** One message for them: under the field when it is one, else under all. */
+  /** What is said of them, in one place; without wrong fields it is said of the number. */
   errorMessage?: string | undefined;
   /** @default false */
   isDisabled?: boolean;
-  /** @default false */
-  autoFocus?: boolean;
+  /** The field that has the focus first. @default none */
+  autoFocus?: CardField | undefined;
+  ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** Number, expiry and code of a bank card. BANKCARD-001 */
+const nothing = [] as const;
+
+/** Number, expiry and code of a bank card; a card that is pasted as one text fills them all. BANKCARD-001 */
 export function BankCardFields({
   value,
   onChange,
-  invalid = [],
+  onLeave,
+  ownerFields = nothing,
+  invalid = nothing,
   errorMessage,
   isDisabled = false,
-  autoFocus = false,
+  autoFocus,
+  ref,
 }: BankCardFieldsProps) {
   const t = useTranslate('bank_card');
-  const [only, ...others] = invalid;
-  const single = others.length === 0 ? only : undefined;
-  const shared = single ? undefined : errorMessage;
-  const { errorId, describedBy } = useFieldNotes(undefined, shared);
+  const { errorId, isInvalid: hasError } = useFieldNotes(undefined, errorMessage);
+  const described: readonly CardField[] = invalid.length > 0 ? invalid : ['number'];
 
   const field = (name: CardField) => ({
-    value: value[name],
-    onChange: (digits: string) => onChange({ ...value, [name]: digits }),
-    errorMessage: name === single ? errorMessage : undefined,
+    onChange: (typed: Secret) => onChange(name, typed),
+    onBlur: () => onLeave?.(name),
     isInvalid: invalid.includes(name),
+    describedBy: hasError && described.includes(name) ? errorId : undefined,
     isDisabled,
+    autoFocus: autoFocus === name,
   });
-  const focus = { autoFocus };
+
+  const paste = (event: ClipboardEvent) => {
+    const card = readPastedCard(event.clipboardData.getData('text'));
+    if (!card || isDisabled) return;
+    event.preventDefault();
+    for (const name of ['number', 'expiry', 'cvc'] as const) {
+      if (card[name]) onChange(name, card[name]);
+    }
+  };
+
   return (
-    <fieldset className={fields} aria-label={t('bank_card.title')} aria-describedby={describedBy}>
-      <CardNumberField {...field('number')} {...focus} />
+    <fieldset ref={ref} className={fields} aria-label={t('bank_card.title')} onPaste={paste}>
+      <CardNumberField {...field('number')} value={value.number} />
       <div className={pair}>
-        <ExpiryField {...field('expiry')} />
-        <CvcField
-          {...field('cvc')}
-          length={cardTypeOf(value.number)?.codeLength ?? DEFAULT_CODE_LENGTH}
-        />
+        <ExpiryField {...field('expiry')} value={value.expiry} />
+        <CvcField {...field('cvc')} value={value.cvc} length={codeLengthOf(value.number)} />
       </div>
-      <FieldError id={errorId} text={shared} />
+      {ownerFields.map((name) => {
+        const typed = value[name];
+        return typed && <OwnerField key={name} field={name} {...field(name)} value={typed} />;
+      })}
+      <FieldError id={errorId} text={errorMessage} />
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { boxedCard } from './bank-card-fields.fixtures.ts';
 import {
   cardBrands,
   cardErrorKey,
@@ -8,6 +9,7 @@ import {
   isCvcValid,
   isExpiryValid,
 } from './bank-card-rules.ts';
+import type { CardField } from './card-entry.types.ts';
 
 /** A number of each brand, with a right checksum where the brand has one. */
 const numbers = {
@@ -145,13 +147,17 @@ describe('isCvcValid', () => {
 describe('invalidCardFields', () => {
   it('names the wrong fields', () => {
     const right = { number: numbers.mir, expiry: '1130', cvc: '123' };
-    expect(invalidCardFields(right, november2026)).toEqual([]);
-    expect(invalidCardFields({ ...right, expiry: '1330' }, november2026)).toEqual(['expiry']);
-    expect(invalidCardFields({ number: '', expiry: '', cvc: '' }, november2026)).toEqual([
-      'number',
-      'expiry',
-      'cvc',
-    ]);
+    const invalid = (card: Partial<Record<CardField, string>>) =>
+      invalidCardFields(boxedCard(card), november2026);
+    expect(invalid(right)).toEqual([]);
+    expect(invalid({ ...right, expiry: '1330' })).toEqual(['expiry']);
+    expect(invalid({})).toEqual(['number', 'expiry', 'cvc']);
+  });
+
+  it('asks for a name and a postal code only where the form has them [BANKCARD-020]', () => {
+    const right = { number: numbers.mir, expiry: '1130', cvc: '123' };
+    const owner = boxedCard({ ...right, holder: '', postalCode: '1' });
+    expect(invalidCardFields(owner, november2026)).toEqual(['holder', 'postalCode']);
   });
 });
 
@@ -186,5 +192,13 @@ describe('cardErrorKey', () => {
 
   it('has one message for all three [BANKCARD-021]', () => {
     expect(cardErrorKey(['number', 'expiry', 'cvc'])).toBe('error.incorrect_data');
+  });
+
+  it.each([
+    ['holder', 'bank_card.input.holder.validate'],
+    ['postalCode', 'bank_card.input.postal.validate'],
+  ] as const)('has a message for a wrong %s', (field, key) => {
+    expect(cardErrorKey([field])).toBe(key);
+    expect(cardErrorKey(['number', field])).toBe('error.incorrect_data');
   });
 });

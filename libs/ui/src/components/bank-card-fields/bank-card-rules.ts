@@ -1,5 +1,7 @@
 import cardValidator from 'card-validator';
 import type { TextKey } from '../../i18n/text-key.ts';
+import { isHolderValid, isPostalCodeValid } from './card-owner-rules.ts';
+import type { CardEntry, CardField } from './card-entry.types.ts';
 
 /** The brands that can pay. BANKCARD-025 */
 export const cardBrands = [
@@ -30,16 +32,6 @@ export interface CardType {
   /** Digits of the code, 3 or 4. BANKCARD-015 */
   codeLength: number;
 }
-
-/** The fields of a card, as digits; the expiry is month, then year. BANKCARD-001 */
-export interface CardEntry {
-  number: string;
-  expiry: string;
-  cvc: string;
-}
-
-/** The name of a card's field. */
-export type CardField = keyof CardEntry;
 
 /** Of a card whose brand is not known yet. BANKCARD-014 */
 export const DEFAULT_CODE_LENGTH = 3;
@@ -98,35 +90,48 @@ export function isCvcValid(cvc: string, number: string): boolean {
   return /^\d+$/u.test(cvc) && cvc.length === length;
 }
 
-/** The fields that cannot be right, in the order of the form. */
-export function invalidCardFields(
-  { number, expiry, cvc }: CardEntry,
-  now: Date,
-): readonly CardField[] {
+/** The fields of an entry that cannot be right, in the order of the form; those that it does not have are not asked for. */
+export function invalidCardFields(entry: CardEntry, now: Date): readonly CardField[] {
+  const number = entry.number.reveal();
   const verdicts: Readonly<Record<CardField, boolean>> = {
     number: isCardNumberValid(number),
-    expiry: isExpiryValid(expiry, now),
-    cvc: isCvcValid(cvc, number),
+    expiry: isExpiryValid(entry.expiry.reveal(), now),
+    cvc: isCvcValid(entry.cvc.reveal(), number),
+    holder: entry.holder === undefined || isHolderValid(entry.holder.reveal()),
+    postalCode: entry.postalCode === undefined || isPostalCodeValid(entry.postalCode.reveal()),
   };
-  return (['number', 'expiry', 'cvc'] as const).filter((field) => !verdicts[field]);
+  return cardFields.filter((field) => !verdicts[field]);
 }
+
+/** In the order of the form. */
+const cardFields = ['number', 'expiry', 'cvc', 'holder', 'postalCode'] as const;
+
+const oneWrong: Readonly<Record<CardField, TextKey>> = {
+  number: 'bank_card.input.number.validate',
+  expiry: 'bank_card.input.date.validate',
+  cvc: 'bank_card.input.cvc.validate',
+  holder: 'bank_card.input.holder.validate',
+  postalCode: 'bank_card.input.postal.validate',
+};
+
+/** By the field of the card that is right. */
+const twoWrong: Readonly<Record<'number' | 'expiry' | 'cvc', TextKey>> = {
+  cvc: 'bank_card.error.number_date',
+  expiry: 'bank_card.error.number_cvc',
+  number: 'bank_card.error.date_cvc',
+};
 
 /**
  * The one message for the wrong fields; none when all are right. BANKCARD-007, BANKCARD-012, BANKCARD-016,
  * BANKCARD-021 to BANKCARD-024
  */
 export function cardErrorKey(invalid: readonly CardField[]): TextKey | undefined {
-  const isWrong = (field: CardField) => invalid.includes(field);
-  switch (invalid.length) {
-    case 0:
-      return undefined;
-    case 1:
-      if (isWrong('number')) return 'bank_card.input.number.validate';
-      return isWrong('expiry') ? 'bank_card.input.date.validate' : 'bank_card.input.cvc.validate';
-    case 2:
-      if (!isWrong('cvc')) return 'bank_card.error.number_date';
-      return isWrong('number') ? 'bank_card.error.number_cvc' : 'bank_card.error.date_cvc';
-    default:
-      return 'error.incorrect_data';
-  }
+  const [first, ...others] = invalid;
+  if (!first) return undefined;
+  if (others.length === 0) return oneWrong[first];
+  const right = (['number', 'expiry', 'cvc'] as const).filter((field) => !invalid.includes(field));
+  const [only] = right;
+  return only && right.length === 1 && invalid.length === 2
+    ? twoWrong[only]
+    : 'error.incorrect_data';
 }

@@ -1,12 +1,15 @@
+import type { Secret } from '@foyer/secret';
+
 /** What each field of a card takes; its name and its form are its own. */
 export interface CardFieldProps {
-  /** Digits only. */
-  value: string;
-  onChange: (value: string) => void;
-  /** Shown under the field, which is then invalid. */
-  errorMessage?: string | undefined;
-  /** Marks the field without words of its own, where one message speaks of several. @default false */
+  value: Secret;
+  onChange: (value: Secret) => void;
+  /** The field was left. */
+  onBlur?: () => void;
+  /** @default false */
   isInvalid?: boolean;
+  /** Id of the words about what is wrong. */
+  describedBy?: string | undefined;
   /** @default false */
   isDisabled?: boolean;
   /** @default false */

@@ -1,6 +1,7 @@
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { MaskedField } from '../masked-field/index.ts';
 import { DEFAULT_CODE_LENGTH } from './bank-card-rules.ts';
+import { boxedField } from './boxed-field.ts';
 import type { CardFieldProps } from './card-field.types.ts';
 
 /** Props of {@link CvcField}. */
@@ -14,7 +15,7 @@ export function CvcField({ length = DEFAULT_CODE_LENGTH, ...props }: CvcFieldPro
   const t = useTranslate('bank_card');
   return (
     <MaskedField
-      {...props}
+      {...boxedField(props)}
       isWhole
       mask={'X'.repeat(length)}
       placeholder={'0'.repeat(length)}

@@ -1,5 +1,6 @@
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { MaskedField } from '../masked-field/index.ts';
+import { boxedField } from './boxed-field.ts';
 import type { CardFieldProps } from './card-field.types.ts';
 import { readExpiry } from './read-expiry.ts';
 
@@ -8,7 +9,7 @@ export function ExpiryField(props: CardFieldProps) {
   const t = useTranslate('bank_card');
   return (
     <MaskedField
-      {...props}
+      {...boxedField(props)}
       isWhole
       mask="XX / XX"
       placeholder={t('bank_card.input.date.placeholder')}

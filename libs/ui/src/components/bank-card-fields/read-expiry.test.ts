@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { digitsOf } from '../masked-field/digit-mask.ts';
 import { readExpiry } from './read-expiry.ts';
 
 describe('readExpiry', () => {
@@ -10,7 +11,13 @@ describe('readExpiry', () => {
     ['12 / 3', '123'],
     ['12/2030', '1230'],
     ['12 / 30', '1230'],
+    ['12 / 203', '123'],
+    ['12 / 20', '1220'],
+    ['1/30', '0130'],
+    ['1/2030', '0130'],
+    ['2030-12', '1230'],
+    ['١٢/٢٠٣٠', '1230'],
   ])('reads «%s» as %s', (text, digits) => {
-    expect(readExpiry(text.replace(/\D/gu, ''), text)).toBe(digits);
+    expect(readExpiry(digitsOf(text), text)).toBe(digits);
   });
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { caretAfter, placesOf, readEdit, setDigits } from './digit-mask.ts';
+import { caretAfter, digitsOf, placesOf, readEdit, setDigits } from './digit-mask.ts';
 
 const phone = '(XXX) XXX-XX-XX';
 
@@ -59,6 +59,36 @@ describe('readEdit', () => {
     expect(readEdit({ ...withBar('8900|'), ...given }).digits).toBe('900');
     expect(readEdit({ ...withBar('8900|'), ...given, deletion: 'backward' }).digits).toBe('8900');
     expect(readEdit({ ...withBar('89|00'), ...given }).digits).toBe('8900');
+  });
+});
+
+describe('digits of other scripts', () => {
+  it.each([
+    ['٢٢٠٠ ٠٠٠٤', '22000004'],
+    ['۱۲/۳۰', '1230'],
+    ['１２３', '123'],
+    ['१२x३', '123'],
+  ])('C16: reads «%s» as %s', (text, digits) => {
+    expect(digitsOf(text)).toBe(digits);
+  });
+});
+
+describe('a mask that follows the digits', () => {
+  const mask = (digits: string) =>
+    digits.startsWith('3') ? 'XXXX XXXXXX XXXXX' : 'XXXX XXXX XXXX XXXX';
+  const edit = (text: string, before: string) => readEdit({ ...withBar(text), before, mask });
+
+  it('sets the caret by the new form when an edit in the middle changes it', () => {
+    const { digits, caret } = edit('3|500 0000 0000 0004', '5000000000000004');
+    expect(barred(digits, caret, mask(digits))).toBe('3|500 000000 00000');
+  });
+
+  it('takes a longer number over a shorter one', () => {
+    expect(edit('5555555555554444|', '378282246310005').digits).toBe('5555555555554444');
+  });
+
+  it('takes no digit beyond the last place of the form', () => {
+    expect(edit('5555 5555 5555 44449|', '5555555555554444').digits).toBe('5555555555554444');
   });
 });
 

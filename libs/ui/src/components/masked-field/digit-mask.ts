@@ -1,5 +1,23 @@
-/** The digits of a text; everything else in it is a separator. */
-export const digitsOf = (text: string): string => text.replace(/\D/gu, '');
+/** A text with 0 to 9 for the digits of every script: `١٢` is `12`. Characters keep their number. */
+export const withPlainDigits = (text: string): string => text.replace(/[^\P{Nd}0-9]/gu, plainDigit);
+
+function plainDigit(sign: string): string {
+  const point = sign.codePointAt(0) ?? 0;
+  // Unicode keeps the ten digits of a script together, in their order.
+  let zero = point;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((point - zero) % 10);
+}
+
+/** The digits of a text as 0 to 9; everything else in it is a separator. */
+export const digitsOf = (text: string): string => withPlainDigits(text).replace(/\D/gu, '');
+
+/** The form of an entry, each X a digit; one that follows the digits is a function of them. */
+export type Mask = string | ((digits: string) => string);
+
+/** The form in which these digits are shown. */
+export const maskFor = (mask: Mask, digits: string): string =>
+  typeof mask === 'string' ? mask : mask(digits);
 
 /** How many digits a mask has places for; each X is one. COUNTRY-002 */
 export const placesOf = (mask: string): number => mask.split('X').length - 1;
@@ -40,7 +58,7 @@ export interface MaskedText {
   deletion?: 'backward' | 'forward' | undefined;
   /** The digits before the edit. */
   before: string;
-  mask: string;
+  mask: Mask;
   /** @default keeps all */
   read?: ReadDigits | undefined;
 }
@@ -51,16 +69,22 @@ export interface MaskEdit {
   caret: number;
 }
 
-/** Makes sense of an edit of a masked field. Digits that find no place are left out where they were entered. */
+/**
+ * Makes sense of an edit of a masked field. Digits that find no place are left out where they were entered; where the
+ * edit changes the mask, those at the end are.
+ */
 export function readEdit({ text, caret, deletion, before, mask, read }: MaskedText): MaskEdit {
+  const shown = maskFor(mask, before);
   let left = digitsOf(text.slice(0, caret));
   let right = digitsOf(text.slice(caret));
-  if (deletion && left + right === before && text !== setDigits(before, mask)) {
+  if (deletion && left + right === before && text !== setDigits(before, shown)) {
     // Only a separator went; the digit behind it is what was meant.
     if (deletion === 'backward') left = left.slice(0, -1);
     else right = right.slice(1);
   }
   if (read && !deletion && right === '') left = read(left, text);
-  left = left.slice(0, Math.max(0, placesOf(mask) - right.length));
-  return { digits: left + right, caret: left.length };
+  const next = maskFor(mask, left + right);
+  if (next === shown) left = left.slice(0, Math.max(0, placesOf(next) - right.length));
+  const digits = (left + right).slice(0, placesOf(next));
+  return { digits, caret: Math.min(left.length, digits.length) };
 }

@@ -18,3 +18,9 @@ export const taken = style({ visibility: 'hidden' });
 export const quietPlaceholder = style({
   selectors: { '&::placeholder': { color: 'transparent' } },
 });
+
+/** All browsers know it, no list of standard properties does. */
+const unlisted: Readonly<Record<string, string>> = { WebkitTextSecurity: 'disc' };
+
+/** Hides what is typed without making it a password, which browsers offer to keep. */
+export const dots = style({ ...unlisted });

@@ -13,10 +13,16 @@ export interface FieldFrameProps extends Omit<FieldProps, 'onChange'> {
   onChange?: (value: string) => void;
   /** @default 'text' */
   type?: 'text' | 'password' | 'tel' | 'email' | 'search';
+  /** Characters that the browser takes at most. */
+  maxLength?: number;
+  /** The field was left. */
+  onBlur?: () => void;
   /** Which keyboard a phone shows. */
   inputMode?: 'numeric' | 'tel' | 'email';
   /** Marks the field without words of its own. @default false */
   isInvalid?: boolean | undefined;
+  /** Id of words that stand elsewhere and are read with the field, after its own. */
+  describedBy?: string | undefined;
   /** Smaller type in a narrow field, for a number that must be seen whole. @default false */
   isWhole?: boolean;
   start?: ReactNode;
@@ -34,6 +40,7 @@ export function FieldFrame({
   isInvalid = false,
   isDisabled = false,
   isWhole = false,
+  describedBy,
   start,
   end,
   children,
@@ -41,6 +48,7 @@ export function FieldFrame({
 }: FieldFrameProps) {
   const skin = useFieldSkin();
   const notes = useFieldNotes(hint, errorMessage);
+  const description = [notes.describedBy, describedBy].filter(Boolean).join(' ');
   return (
     <AriaTextField
       {...rest}
@@ -49,7 +57,7 @@ export function FieldFrame({
       isInvalid={notes.isInvalid || isInvalid}
       isDisabled={isDisabled}
       validationBehavior="aria"
-      {...(notes.describedBy && { 'aria-describedby': notes.describedBy })}
+      {...(description && { 'aria-describedby': description })}
     >
       <FieldBox
         label={<Label className={labelStyle({ skin })}>{label}</Label>}
