@@ -40,8 +40,16 @@ export interface Label {
   supportPhone: string;
   links: LabelLinks;
   variants: LabelVariants;
-  /** Label-conditional features; without `profiles` a sign-in ends without their selection. LABEL-006, LOGIN-037 */
-  features: { chat: boolean; androidBanner: boolean; topBanner: boolean; profiles: boolean };
+  /** Label-conditional features. LABEL-006 */
+  features: {
+    chat: boolean;
+    androidBanner: boolean;
+    topBanner: boolean;
+    /** Without it a sign-in ends without the selection of profiles. LOGIN-037 */
+    profiles: boolean;
+    /** What a card form asks for beside the card itself. BANKCARD-020 @default nothing */
+    cardOwner?: readonly ('holder' | 'postalCode')[];
+  };
   /** Other origins: what pages may load, of which the content security policy is made, and where words of the service may lead. */
   origins: {
     media: readonly string[];

@@ -22,7 +22,7 @@ export interface BankCardFieldsProps {
   ownerFields?: readonly CardOwnerField[];
   /** The fields that were found wrong. @default none */
   invalid?: readonly CardField[];
-  /** What is said of them, in one place; without wrong fields it is said of the number. */
+  /** What is said of them, in one place; without wrong fields it is read with the one that has the focus first. */
   errorMessage?: string | undefined;
   /** @default false */
   isDisabled?: boolean;
@@ -47,7 +47,7 @@ export function BankCardFields({
 }: BankCardFieldsProps) {
   const t = useTranslate('bank_card');
   const { errorId, isInvalid: hasError } = useFieldNotes(undefined, errorMessage);
-  const described: readonly CardField[] = invalid.length > 0 ? invalid : ['number'];
+  const described: readonly CardField[] = invalid.length > 0 ? invalid : [autoFocus ?? 'number'];
 
   const field = (name: CardField) => ({
     onChange: (typed: Secret) => onChange(name, typed),

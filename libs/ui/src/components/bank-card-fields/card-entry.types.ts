@@ -9,9 +9,9 @@ export interface CardEntry {
   /** Digits only. */
   cvc: Secret;
   /** As on the card; only where the label asks for it. BANKCARD-017 */
-  holder?: Secret;
+  holder?: Secret | undefined;
   /** Of the address that the bank knows; only where the label asks for it. BANKCARD-019 */
-  postalCode?: Secret;
+  postalCode?: Secret | undefined;
 }
 
 /** The name of a card's field. */

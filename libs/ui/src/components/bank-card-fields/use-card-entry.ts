@@ -10,7 +10,8 @@ import type { CardEntry, CardField, CardOwnerField } from './card-entry.types.ts
 export interface CardEntryStart {
   /** What was typed before, without the code. @default nothing */
   kept?: Partial<CardEntry> | undefined;
-  ownerFields?: readonly CardOwnerField[];
+  /** @default none */
+  ownerFields?: readonly CardOwnerField[] | undefined;
 }
 
 const nothing = [] as const;

@@ -1,0 +1,64 @@
+import { messageText } from '@foyer/core';
+import { BankCardFields, useCardEntry } from '@foyer/ui/bank-card-fields';
+import { Button } from '@foyer/ui/button';
+import { Checkbox } from '@foyer/ui/checkbox';
+import { useTranslate } from '@foyer/ui/i18n';
+import { useLabel } from '@foyer/ui/theme';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { form, keep, note } from './bank-card.css.ts';
+import type { bankCardMachine } from './bank-card.machine.ts';
+import { selectBankCardView } from './bank-card.selectors.ts';
+
+/** What {@link BankCardForm} needs. */
+export interface BankCardFormProps {
+  /** A running flow, one's own or another flow's child. */
+  actor: ActorRefFrom<typeof bankCardMachine>;
+  /** Sum and terms: they stand before the button. Case C19 */
+  children?: ReactNode;
+  /** Words of the button. @default that of going on */
+  submitText?: string;
+}
+
+/** The form of a card, to stand in a dialog that its flow has open. After a refusal the code alone is asked for again. */
+export function BankCardForm({ actor, children, submitText }: BankCardFormProps) {
+  const t = useTranslate('modal', 'bank_card');
+  const view = useSelector(actor, selectBankCardView, shallowEqual);
+  const ownerFields = useLabel().features.cardOwner;
+  const { fields, errorKey, check } = useCardEntry({ kept: view.kept, ownerFields });
+  const [isCardKept, keepCard] = useState(false);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!view.canSubmit || !check()) return;
+    actor.send({ type: 'card.submit', ...fields.value, isCardKept });
+  };
+  return (
+    // The fields say what is wrong; the browser would say it beside them.
+    <form className={form} onSubmit={submit} noValidate>
+      <BankCardFields
+        {...fields}
+        errorMessage={errorKey ? t(errorKey) : messageText(t, view.message)}
+        autoFocus={view.kept ? 'cvc' : 'number'}
+      />
+      {view.canKeep && (
+        <div className={keep}>
+          <Checkbox isSelected={isCardKept} onChange={keepCard}>
+            {t('modal.bank_card.keep')}
+          </Checkbox>
+          <p className={note}>{t('modal.bank_card.keep_note')}</p>
+        </div>
+      )}
+      {children}
+      {view.canRetry ? (
+        <Button onPress={() => actor.send({ type: 'card.retry' })}>{t('shell.retry')}</Button>
+      ) : (
+        <Button type="submit" isDisabled={!view.canSubmit}>
+          {submitText ?? t('modal.continue')}
+        </Button>
+      )}
+      <p className={note}>{t('modal.bank_card.safe')}</p>
+    </form>
+  );
+}
