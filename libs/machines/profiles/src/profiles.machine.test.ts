@@ -85,7 +85,7 @@ describe('profilesMachine', () => {
 
     other.calls[0]?.answer(undefined);
     await waitFor(actor, (now) => now.matches('refreshing'));
-    list.calls[1]?.fail(errorAnswer({ status: 500 }));
+    list.calls[1]?.fail(errorAnswer({ status: 500, code: 1 }));
     await at('choosing');
 
     expect(view()).toMatchObject({ profiles: family, markedId: undefined, canAdd: false });
