@@ -21,6 +21,15 @@ import type {
 
 const { card_number: cardNumber, expiry, cvc } = cardPaymentSchema.entries;
 
+/** The fields of a card and nothing else that came with them. */
+const cardOf = ({ number, expiry: until, cvc: code, holder, postalCode }: EnteredCard) => ({
+  number,
+  expiry: until,
+  cvc: code,
+  ...(holder && { holder }),
+  ...(postalCode && { postalCode }),
+});
+
 /**
  * Asks for a bank card and hands it over in boxes; sends it nowhere. The form stands at once, its button waits for the
  * address that the card goes to. Spec 2 §4 "Card form", "Card binding"
@@ -53,8 +62,8 @@ export const bankCardMachine = setup({
     /** Supplied by `createBankCardMachine`. */
     reportRefusal: () => {},
     learnAddress: assign((_, paymentUrl: string | undefined) => ({ paymentUrl })),
-    take: assign((_, { isCardKept, ...entered }: EnteredCard & { isCardKept: boolean }) => ({
-      entered,
+    take: assign((_, { isCardKept, ...typed }: EnteredCard & { isCardKept: boolean }) => ({
+      entered: cardOf(typed),
       isCardKept,
     })),
     hush: assign({ message: undefined }),
@@ -105,7 +114,7 @@ export const bankCardMachine = setup({
         'card.submit': {
           guard: { type: 'isComplete', params: ({ event }) => event },
           target: 'entered',
-          actions: { type: 'take', params: ({ event: { type: _, ...card } }) => card },
+          actions: { type: 'take', params: ({ event }) => event },
         },
       },
     },
