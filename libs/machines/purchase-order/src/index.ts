@@ -21,3 +21,4 @@ export type {
   PurchaseOrderPorts,
   TypedCard,
 } from './purchase-order.types.ts';
+export { termsOf } from './refusals.ts';

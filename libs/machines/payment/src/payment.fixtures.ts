@@ -1,0 +1,79 @@
+import {
+  estOptionFixture,
+  paymentAccountFixture,
+  paymentTypesFixture,
+  serviceOptionFixture,
+  tvodOptionFixture,
+} from '@foyer/contract/fixtures';
+import { secret } from '@foyer/core';
+import { fakePinPorts } from '@foyer/pin/fixtures';
+import { fakePurchaseOrderPorts, purchaseOrderInputs } from '@foyer/purchase-order/fixtures';
+import { fromPromise } from 'xstate';
+import type {
+  BonusOutput,
+  CardEntryInput,
+  CardEntryOutput,
+  ChallengeEnd,
+  OnboardingOutput,
+  PaymentInput,
+  PaymentMeans,
+  PaymentPorts,
+} from './payment.types.ts';
+
+const buyer = { name: 'Метрополис', profileType: 'master', isPinRequired: false } as const;
+
+/** What is bought, by what it shows. */
+export const paymentInputs = {
+  service: { ...buyer, option: serviceOptionFixture },
+  /** A length of time was chosen before. */
+  year: { ...buyer, option: serviceOptionFixture, periodIndex: 1 },
+  pin: { ...buyer, option: serviceOptionFixture, isPinRequired: true },
+  film: { ...buyer, option: estOptionFixture },
+  quick: { ...buyer, option: tvodOptionFixture },
+  /** One press buys with the linked card. */
+  oneStep: {
+    ...buyer,
+    option: {
+      ...serviceOptionFixture,
+      is_quick_purchase: true,
+      periods: serviceOptionFixture.periods.slice(0, 1),
+    },
+  },
+  restored: { ...buyer, option: serviceOptionFixture, kept: purchaseOrderInputs.restored.kept },
+  unanswered: { ...buyer, option: serviceOptionFixture, kept: purchaseOrderInputs.unanswered.kept },
+} satisfies Record<string, PaymentInput>;
+
+/** All that an account can pay with, and some money on the prepaid account. */
+export const paymentMeans: PaymentMeans = {
+  methods: paymentTypesFixture.items.find(({ name }) => name === 'purchase')?.payment_methods ?? [],
+  account: paymentAccountFixture,
+};
+
+/** A card as a viewer types it. */
+export const enteredCard: CardEntryOutput = {
+  status: 'entered',
+  card: { number: secret('2200000000000004'), cvc: secret('123'), expiry: secret('1230') },
+  paymentUrl: 'http://127.0.0.1:4002/payments/create',
+  isCardKept: false,
+  isSessionPurchase: false,
+};
+
+/** Flows of others that end at once, as a viewer who agrees ends them. */
+export const readyActors = (): PaymentPorts['actors'] => ({
+  bankCard: fromPromise<CardEntryOutput, CardEntryInput>(async () => enteredCard),
+  cardChallenge: fromPromise<ChallengeEnd>(async () => ({ outcome: 'ended' })),
+  bonus: fromPromise<BonusOutput>(async () => ({ status: 'joined' })),
+  productOnboarding: fromPromise<OnboardingOutput>(async () => ({ status: 'watch' })),
+});
+
+/** Ports of a service where everything goes well; each may be replaced. */
+export const fakePaymentPorts = (replaced: Partial<PaymentPorts> = {}): PaymentPorts => ({
+  ...fakePinPorts(),
+  order: fakePurchaseOrderPorts(),
+  findMeans: async () => paymentMeans,
+  findOnboarding: async () => undefined,
+  refreshUser: () => {},
+  offerRefill: () => {},
+  actors: readyActors(),
+  ...replaced,
+});

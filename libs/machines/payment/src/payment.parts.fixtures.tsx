@@ -1,0 +1,42 @@
+import { Button } from '@foyer/ui/button';
+import { assign, setup } from 'xstate';
+import { enteredCard } from './payment.fixtures.ts';
+import type { PaymentPorts } from './payment.types.ts';
+import type { PaymentParts } from './steps/step.types.ts';
+
+/** A flow of others that waits until its view ends it with an answer. */
+const waitingActor = () =>
+  setup({
+    types: {} as { events: { type: 'end'; output: unknown }; context: { output: unknown } },
+  }).createMachine({
+    context: { output: undefined },
+    initial: 'waiting',
+    states: {
+      waiting: {
+        on: { end: { target: 'over', actions: assign({ output: ({ event }) => event.output }) } },
+      },
+      over: { type: 'final' },
+    },
+    output: ({ context }) => context.output,
+  });
+
+/** The flows of others, each ended by a button of {@link plainParts}. */
+export const waitingActors = (): PaymentPorts['actors'] => ({
+  bankCard: waitingActor(),
+  cardChallenge: waitingActor(),
+  bonus: waitingActor(),
+  productOnboarding: waitingActor(),
+});
+
+const part = (name: string, output: unknown): PaymentParts['BankCard'] =>
+  function Part({ actor }) {
+    return <Button onPress={() => actor.send({ type: 'end', output })}>{name}</Button>;
+  };
+
+/** Views of the flows of others: a button each, which ends its flow. */
+export const plainParts: PaymentParts = {
+  BankCard: part('Card', enteredCard),
+  CardChallenge: part('Challenge', { outcome: 'left' }),
+  Bonus: part('Bonus', { status: 'joined' }),
+  ProductOnboarding: part('Onboarding', { status: 'watch' }),
+};

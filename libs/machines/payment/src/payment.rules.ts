@@ -1,0 +1,88 @@
+import type { PaymentMethod, Period, Price, PurchaseOption } from '@foyer/contract';
+import type { OrderRequest } from '@foyer/purchase-order';
+import type { PaymentContext, PaymentMeans } from './payment.types.ts';
+
+/** A way to pay for one length of time, with its price. */
+export interface Offer {
+  method: PaymentMethod;
+  price: Price;
+  /** Why it cannot be chosen now. */
+  obstacle: 'tooLittle' | 'processing' | undefined;
+  /** What is missing on the prepaid account, in minor units. */
+  missing: number;
+}
+
+/** One press buys: no step of confirmation. PAY-033 */
+export const isAutoConfirmed = ({ is_quick_purchase }: PurchaseOption): boolean =>
+  is_quick_purchase;
+
+/** The ways to pay for a period, in the service's order; those that take money unasked are hidden where one press buys. PAY-015 to PAY-017 */
+export function offersOf(
+  period: Period | undefined,
+  means: PaymentMeans,
+  isAuto: boolean,
+): Offer[] {
+  const payable = means.methods.flatMap((method) => {
+    const price = period?.prices.find(({ payment_method_id }) => payment_method_id === method.id);
+    return price ? [offerOf(method, price, means)] : [];
+  });
+  if (!isAuto) return payable;
+  const shown = payable.filter(({ method }) => method.name !== 'account_prepaid');
+  const others = shown.filter(({ method }) => method.name !== 'any_card');
+  return others.length > 0 ? others : shown;
+}
+
+function offerOf(method: PaymentMethod, price: Price, { account }: PaymentMeans): Offer {
+  const isPrepaid = method.name === 'account_prepaid' && account !== undefined;
+  const missing = isPrepaid ? Math.max(0, price.amount - account.balance) : 0;
+  const isProcessing = price.type === 'bonus' && price.bonus_program?.status === 'processing';
+  const obstacle = isProcessing ? 'processing' : missing > 0 ? 'tooLittle' : undefined;
+  return { method, price, obstacle, missing };
+}
+
+/** A linked card is chosen at first, else whatever can pay. */
+export const firstMethodId = (offers: readonly Offer[]): string | undefined => {
+  const open = offers.filter(({ obstacle }) => obstacle === undefined);
+  const chosen = open.find(({ method }) => method.name === 'linked_card') ?? open[0];
+  return chosen?.method.id;
+};
+
+/** The offers for the chosen period. */
+export const currentOffers = ({ option, periodIndex, means }: PaymentContext): Offer[] =>
+  means ? offersOf(option.periods[periodIndex], means, isAutoConfirmed(option)) : [];
+
+/** The chosen offer. */
+export const currentOffer = (context: PaymentContext): Offer | undefined =>
+  currentOffers(context).find(({ method }) => method.id === context.methodId);
+
+/** Points of a program that the account has not joined: joining comes first. PAY-028 */
+export const mustJoin = (offer: Offer | undefined): boolean =>
+  offer?.price.type === 'bonus' && offer.price.bonus_program?.status === 'not_registered';
+
+/** Where nothing more is typed to pay, a step of its own asks for the last word. PAY-011 */
+export const needsConfirmation = (offer: Offer, option: PurchaseOption): boolean =>
+  !isAutoConfirmed(option) &&
+  (['linked_card', 'account_prepaid', 'bonus'] as const).some((name) => name === offer.method.name);
+
+/** What is bought, as the order sends it. PAY-021 */
+export function requestOf(context: PaymentContext, { method, price }: Offer): OrderRequest {
+  const { option, entered, consents, returnPath, search } = context;
+  const isSession = entered?.isSessionPurchase ?? new URLSearchParams(search).has('session_id');
+  return {
+    optionId: option.seq_id,
+    priceId: price.price_id,
+    paymentMethodId: method.id,
+    method: method.name,
+    ...(method.bank_card && { bankCardId: method.bank_card.id }),
+    ...(method.name === 'any_card'
+      ? { paymentUrl: entered?.paymentUrl, isCardKept: entered?.isCardKept }
+      : { isConfirmed: true }),
+    ...(isSession && { isSessionPurchase: true }),
+    consents,
+    returnPath,
+  };
+}
+
+/** What an onboarding may be about. */
+export const productIdsOf = ({ service }: PurchaseOption): string[] =>
+  service ? [service.id] : [];

@@ -1,0 +1,101 @@
+import type { Period, Price, PurchaseOption } from '@foyer/contract';
+import type { Message } from '@foyer/core';
+import type { PurchaseOrderViewState } from '@foyer/purchase-order';
+import type { SnapshotFrom } from 'xstate';
+import type { paymentMachine } from './payment.machine.ts';
+import { currentOffer, currentOffers, mustJoin, type Offer } from './payment.rules.ts';
+
+type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
+
+/** The steps that the dialog shows; `none` shows nothing new. */
+export type PaymentStep =
+  | 'none'
+  | 'pin'
+  | 'loading'
+  | 'unavailable'
+  | 'periods'
+  | 'methods'
+  | 'any_card'
+  | 'bonus'
+  | 'confirmation'
+  | 'working'
+  | 'challenge'
+  | 'challengeLeft'
+  | 'bank'
+  | 'repriced'
+  | 'success'
+  | 'product_onboarding'
+  | 'error';
+
+/** What the view shows. */
+export interface PaymentViewState {
+  step: PaymentStep;
+  option: PurchaseOption;
+  /** Of what the viewer wants to watch. */
+  name: string;
+  periods: readonly Period[];
+  periodIndex: number;
+  offers: readonly Offer[];
+  methodId: string | undefined;
+  /** The chosen offer. */
+  offer: Offer | undefined;
+  /** The button joins the bonus program in place of buying. */
+  isJoining: boolean;
+  canGoBack: boolean;
+  order: PurchaseOrderViewState | undefined;
+  /** What is agreed to, or was: the price of the order where it is another. */
+  price: Price | undefined;
+  hasOnboarding: boolean;
+  isMoneyDue: boolean;
+  /** Where the prepaid account is topped up, if too little money was the reason. */
+  refillUrl: string | undefined;
+  message: Message | undefined;
+}
+
+const steps = [
+  'pin',
+  'loading',
+  'unavailable',
+  'periods',
+  'methods',
+  'any_card',
+  'bonus',
+  'confirmation',
+  'success',
+  'product_onboarding',
+  'error',
+] as const;
+
+/** The view's reading of a snapshot. */
+export function selectPaymentView(snapshot: PaymentSnapshot): PaymentViewState {
+  const { context } = snapshot;
+  const offer = currentOffer(context);
+  return {
+    step: stepOf(snapshot),
+    option: context.option,
+    name: context.name,
+    periods: context.option.periods,
+    periodIndex: context.periodIndex,
+    offers: currentOffers(context),
+    methodId: context.methodId,
+    offer,
+    isJoining: mustJoin(offer),
+    canGoBack: snapshot.can({ type: 'payment.back' }),
+    order: context.order,
+    price: context.order?.newPrice ?? offer?.price,
+    hasOnboarding: context.onboarding !== undefined,
+    isMoneyDue: context.isMoneyDue,
+    refillUrl: context.means?.account?.refill_url,
+    message: context.message,
+  };
+}
+
+function stepOf(snapshot: PaymentSnapshot): PaymentStep {
+  if (snapshot.matches({ ordering: 'card' })) return 'any_card';
+  if (snapshot.matches({ ordering: 'challenge' })) return 'challenge';
+  if (snapshot.matches({ ordering: 'challengeLeft' })) return 'challengeLeft';
+  if (snapshot.matches({ ordering: 'bank' })) return 'bank';
+  if (snapshot.matches({ ordering: 'repriced' })) return 'repriced';
+  if (snapshot.matches('ordering')) return 'working';
+  return steps.find((step) => snapshot.matches(step)) ?? 'none';
+}

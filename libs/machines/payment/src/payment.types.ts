@@ -1,0 +1,157 @@
+import type { ConsentName, PaymentAccount, PaymentMethod, PurchaseOption } from '@foyer/contract';
+import type { Message, Port, Secret } from '@foyer/core';
+import type { PinPorts } from '@foyer/pin';
+import type {
+  CardChallenge,
+  ChallengeOutcome,
+  OrderRecord,
+  PurchaseOrderPorts,
+  PurchaseOrderViewState,
+  TypedCard,
+} from '@foyer/purchase-order';
+import type { AnyActorLogic } from 'xstate';
+
+/** What is bought, and for whom. */
+export interface PaymentInput {
+  option: PurchaseOption;
+  /** Of what the viewer wants to watch, in their language. */
+  name: string;
+  /** The length of time was chosen before: its place among the option's periods. PAY-005 */
+  periodIndex?: number | undefined;
+  /** Of the session's profile. */
+  profileType: 'master' | 'additional';
+  /** `purchase_limits.is_pin_required` of the profile. PERM-004 */
+  isPinRequired: boolean;
+  /** The user's phone with country code, for a reset of the PIN. */
+  phone?: string | undefined;
+  /** What this tab had begun before it was loaded again. */
+  kept?: OrderRecord | undefined;
+  /** Query of the page's address. PAY-021 */
+  search?: string;
+  /** What the viewer has agreed to on the page. */
+  consents?: ConsentName[] | undefined;
+  /** Path of the site where the page of a bank leads back to. */
+  returnPath?: string | undefined;
+}
+
+/** How the flow ended. */
+export type PaymentOutput =
+  /** The viewer has it. `next`: what they wanted to do then. */
+  | { status: 'bought'; next: 'watch' | 'close' }
+  /** The dialog was closed while money may still move; the order is found again by its record. */
+  | { status: 'open' }
+  | { status: 'cancelled' };
+
+/** What the account can pay with. */
+export interface PaymentMeans {
+  /** For purchases. */
+  methods: PaymentMethod[];
+  /** The prepaid account, where the account has one. */
+  account: PaymentAccount | undefined;
+}
+
+/** What the service shows of a product after its purchase. ONBOARD-002 */
+export interface ProductOnboarding {
+  productId: string;
+}
+
+/** For what the actor `bankCard` asks a card. */
+export interface CardEntryInput {
+  purpose: 'purchase';
+  paymentUrl: string | undefined;
+  search: string;
+  canKeep: boolean;
+  /** The card that was refused; the form begins with it, without its code. */
+  refused: { card: TypedCard; cause: { reqStatus: number } | { error: unknown } } | undefined;
+}
+
+/** How the actor `bankCard` ends. */
+export type CardEntryOutput =
+  | {
+      status: 'entered';
+      card: TypedCard;
+      paymentUrl: string;
+      isCardKept: boolean;
+      isSessionPurchase: boolean;
+    }
+  | { status: 'left' };
+
+/** How the actor `bonus` ends. PAY-028 */
+export interface BonusOutput {
+  status: 'joined' | 'left';
+}
+
+/** How the actor `productOnboarding` ends. */
+export interface OnboardingOutput {
+  status: 'watch' | 'closed';
+}
+
+/** A card that the viewer typed for this purchase. */
+export interface EnteredCard {
+  card: TypedCard;
+  paymentUrl: string;
+  isCardKept: boolean;
+  isSessionPurchase: boolean;
+}
+
+/** What the flow remembers; JSON-safe, secrets in boxes only. */
+export interface PaymentContext extends Required<
+  Pick<PaymentInput, 'option' | 'name' | 'profileType' | 'isPinRequired' | 'search'>
+> {
+  phone: string | undefined;
+  consents: ConsentName[] | undefined;
+  returnPath: string | undefined;
+  isPeriodGiven: boolean;
+  kept: OrderRecord | undefined;
+  /** The order is one of before the reload. */
+  isRestored: boolean;
+  pin: Secret | undefined;
+  means: PaymentMeans | undefined;
+  periodIndex: number;
+  methodId: string | undefined;
+  entered: EnteredCard | undefined;
+  /** The card goes to the order as soon as that awaits it. */
+  isCardToBeSent: boolean;
+  /** What the order shows. */
+  order: PurchaseOrderViewState | undefined;
+  isClosing: boolean;
+  /** The account has it from elsewhere, and money goes back. */
+  isMoneyDue: boolean;
+  onboarding: ProductOnboarding | undefined;
+  message: Message | undefined;
+  code: number | undefined;
+}
+
+/** The calls of the flow. They reject for a 4xx or 5xx answer. */
+export interface PaymentPorts extends PinPorts {
+  order: PurchaseOrderPorts;
+  findMeans: Port<undefined, PaymentMeans>;
+  /** Nothing where the toggle is off or none of the products was bought. ONBOARD-001 */
+  findOnboarding: Port<{ productIds: string[] }, ProductOnboarding | undefined>;
+  /** PAY-018 */
+  refreshUser: () => void;
+  /** Shows the words with a way to top up for some seconds. PAY-019, PAY-020 */
+  offerRefill: (offer: {
+    message: Message;
+    refillUrl: string | undefined;
+    seconds: number;
+  }) => void;
+  /** Flows of others, by the names that this one invokes them under. */
+  actors: {
+    /** From {@link CardEntryInput} to {@link CardEntryOutput}. */
+    bankCard: AnyActorLogic;
+    /** From {@link CardChallenge} to {@link ChallengeEnd}. */
+    cardChallenge: AnyActorLogic;
+    /** From `{ programId }` to {@link BonusOutput}. */
+    bonus: AnyActorLogic;
+    /** From {@link ProductOnboarding} to {@link OnboardingOutput}. */
+    productOnboarding: AnyActorLogic;
+  };
+}
+
+/** How the actor `cardChallenge` ends. */
+export interface ChallengeEnd {
+  outcome: ChallengeOutcome;
+}
+
+export type { CardChallenge };

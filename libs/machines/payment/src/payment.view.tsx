@@ -1,0 +1,80 @@
+import { useFlow, usePorts } from '@foyer/core/react';
+import type { ModalShell } from '@foyer/modal/view';
+import { Dialog } from '@foyer/ui/dialog';
+import { type TextKey, useLanguage, useTranslate } from '@foyer/ui/i18n';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { step as stepStyle } from './payment.css.ts';
+import { createPaymentMachine } from './payment.machine.ts';
+import { type PaymentStep, selectPaymentView } from './payment.selectors.ts';
+import { PaymentStepView } from './payment.step.tsx';
+import type { PaymentInput, PaymentOutput } from './payment.types.ts';
+import type { PaymentParts } from './steps/step.types.ts';
+
+const titles: Record<PaymentStep, TextKey> = {
+  none: 'modal.payment.title',
+  pin: 'modal.pin.title',
+  loading: 'modal.payment.choose_title',
+  unavailable: 'modal.payment.choose_title',
+  periods: 'modal.payment.choose_title',
+  methods: 'modal.payment.choose_title',
+  any_card: 'modal.payment.card_title',
+  bonus: 'modal.payment.bonus_title',
+  confirmation: 'modal.payment.confirm_title',
+  working: 'modal.payment.title',
+  challenge: 'modal.payment.challenge_title',
+  challengeLeft: 'modal.payment.challenge_title',
+  bank: 'modal.payment.bank_title',
+  repriced: 'modal.payment.repriced_title',
+  success: 'modal.payment.success_title',
+  product_onboarding: 'modal.payment.onboarding_title',
+  error: 'modal.payment.error_title',
+};
+
+/** What {@link PaymentFlow} needs. */
+export interface PaymentFlowProps {
+  shell: ModalShell;
+  input: PaymentInput;
+  parts: PaymentParts;
+  /** Wording of the button that orders, as the buyer's country asks. @default 'plain' */
+  orderButton?: 'plain' | 'obliges_to_pay';
+  /** In which days payments are counted. */
+  timeZone: string;
+  /** Called once, at the end. */
+  onDone: (output: PaymentOutput) => void;
+}
+
+/** The payment dialog. MODAL-025 */
+export function PaymentFlow({
+  shell,
+  input,
+  parts,
+  orderButton = 'plain',
+  timeZone,
+  onDone,
+}: PaymentFlowProps) {
+  const t = useTranslate('modal', 'input', 'bank_card');
+  const language = useLanguage();
+  const actor = useFlow(usePorts(createPaymentMachine), input, onDone);
+  const view = useSelector(actor, selectPaymentView, shallowEqual);
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (view.step === 'none') return;
+    // A step takes the focus with it, unless a field of its own has it: the button that led here is gone.
+    if (!content.current?.contains(document.activeElement)) content.current?.focus();
+  }, [view.step]);
+  const close = () => actor.send({ type: 'payment.close' });
+  return (
+    <Dialog {...shell} title={t(titles[view.step])} onClose={close} onEscape={close}>
+      <div ref={content} className={stepStyle} tabIndex={-1}>
+        <PaymentStepView
+          actor={actor}
+          view={view}
+          parts={parts}
+          orderButton={orderButton}
+          words={{ t, language, timeZone }}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Period, Price } from '@foyer/contract';
+import { money } from '@foyer/selling-screen/words';
+import { formatCount, formatDate, type LanguageCode, type Translate } from '@foyer/ui/i18n';
+import type { Offer } from './payment.rules.ts';
+
+/** In whose words and days it is said. */
+export interface Words {
+  t: Translate;
+  language: LanguageCode;
+  /** Of the service: dates of payments are its own. */
+  timeZone: string;
+}
+
+const minorPerPoint = 100;
+
+/** «299 ₽». */
+export const priceWords = (
+  { amount, currency }: Pick<Price, 'amount' | 'currency'>,
+  words: Words,
+): string => money(amount, currency, words.language);
+
+const durationWords = (
+  duration: number,
+  unit: NonNullable<Period['duration_unit']>,
+  { t }: Words,
+) => t(`modal.selling.${unit}`, { count: duration });
+
+/** How long it is, and for ever without a length. */
+export function periodWords({ duration, duration_unit }: Period, words: Words): string {
+  return duration && duration_unit
+    ? durationWords(duration, duration_unit, words)
+    : words.t('modal.payment.forever');
+}
+
+/** What a price begins with, beside its sum; nothing for a plain one. PAY-027 */
+export function priceNote(price: Price, words: Words): string | undefined {
+  const { t } = words;
+  const sum = priceWords(price, words);
+  if (price.trial) {
+    const trial = durationWords(price.trial.duration, price.trial.duration_unit, words);
+    return t('modal.payment.trial_for', { trial, price: sum });
+  }
+  if (price.intro) {
+    const { duration, periods, duration_unit } = price.intro;
+    return t('modal.payment.intro_for', {
+      duration: durationWords(duration * periods, duration_unit, words),
+      price: sum,
+    });
+  }
+  if (price.type === 'bonus') {
+    const count = Math.ceil(price.amount / minorPerPoint);
+    return t('modal.payment.points', { count: formatCount(count, words.language) });
+  }
+  if (price.original_amount === undefined || price.original_amount <= price.amount)
+    return undefined;
+  const was = priceWords({ ...price, amount: price.original_amount }, words);
+  return t('modal.payment.was', { price: was });
+}
+
+/** A sum with its moment. */
+export interface TermsRow {
+  when: string;
+  sum: string;
+}
+
+/** «раз в месяц», «каждые 3 месяца». */
+function rhythmWords({ duration, duration_unit }: NonNullable<Price['renewal']>, words: Words) {
+  if (duration === 1) return words.t(`modal.payment.every_${duration_unit}`);
+  const every = durationWords(duration, duration_unit, words);
+  return words.t('modal.payment.every', { duration: every });
+}
+
+const dayOf = (moment: string, { language, timeZone }: Words) =>
+  formatDate(new Date(moment), language, { timeZone });
+
+/** What is taken today, then when and how much next. */
+export function termsRows(price: Price, words: Words): TermsRow[] {
+  const { t } = words;
+  const today = { when: t('modal.payment.today'), sum: sumWords(price, words) };
+  const { renewal } = price;
+  if (!renewal) return [today];
+  const date = dayOf(renewal.starts_at, words);
+  const when = t('modal.payment.then', { date, rhythm: rhythmWords(renewal, words) });
+  return [today, { when, sum: priceWords(renewal, words) }];
+}
+
+const sumWords = (price: Price, words: Words): string =>
+  price.type === 'bonus' ? (priceNote(price, words) ?? '') : priceWords(price, words);
+
+/** How to stop what renews itself; nothing for what does not. */
+export function cancelWords({ type, renewal }: Price, words: Words): string[] {
+  if (!renewal) return [];
+  const how = words.t('modal.payment.cancel');
+  if (type !== 'trial') return [how];
+  return [how, words.t('modal.payment.cancel_trial', { date: dayOf(renewal.starts_at, words) })];
+}
+
+/** The word on the button, which says that it costs, now or later. */
+export function payWords(
+  { price, method }: Offer,
+  isJoining: boolean,
+  orderButton: 'plain' | 'obliges_to_pay',
+  words: Words,
+): string {
+  const { t } = words;
+  const sum = priceWords(price, words);
+  if (isJoining) return t('modal.payment.join');
+  if (method.name === 'any_card') return t('modal.payment.to_card');
+  if (price.type === 'bonus') return t('modal.payment.pay_points');
+  if (orderButton === 'obliges_to_pay') return t('modal.payment.pay_oblige', { price: sum });
+  if (price.type !== 'trial' || !price.renewal) return t('modal.payment.pay', { price: sum });
+  return t('modal.payment.pay_trial', { price: sum, next: priceWords(price.renewal, words) });
+}
+
+/** What stands under a way to pay: why it cannot pay, or where it leads. */
+export function methodNote(
+  { method, price, obstacle, missing }: Offer,
+  words: Words,
+): string | undefined {
+  const { t } = words;
+  if (obstacle === 'processing') return t('modal.payment.processing');
+  if (obstacle === 'tooLittle') {
+    return t('modal.payment.too_little', {
+      price: priceWords({ ...price, amount: missing }, words),
+    });
+  }
+  return method.name === 'external_url' ? t('modal.payment.leaving') : priceNote(price, words);
+}

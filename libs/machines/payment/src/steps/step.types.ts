@@ -1,0 +1,20 @@
+import type { LanguageCode, Translate } from '@foyer/ui/i18n';
+import type { ComponentType } from 'react';
+import type { ActorRefFrom, AnyActorRef } from 'xstate';
+import type { paymentMachine } from '../payment.machine.ts';
+import type { PaymentViewState } from '../payment.selectors.ts';
+
+/** Views of the flows that the payment invokes by name. Each draws what stands in the dialog while its flow runs. */
+export interface PaymentParts {
+  BankCard: ComponentType<{ actor: AnyActorRef }>;
+  CardChallenge: ComponentType<{ actor: AnyActorRef }>;
+  Bonus: ComponentType<{ actor: AnyActorRef }>;
+  ProductOnboarding: ComponentType<{ actor: AnyActorRef }>;
+}
+
+/** What each step of the dialog gets. */
+export interface StepProps {
+  actor: ActorRefFrom<typeof paymentMachine>;
+  view: PaymentViewState;
+  words: { t: Translate; language: LanguageCode; timeZone: string };
+}
