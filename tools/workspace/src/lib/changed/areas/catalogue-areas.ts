@@ -107,7 +107,7 @@ export const catalogueAreas: readonly Area[] = [
       ...routes('service', 'services', 'promo-event', 'promo-events', 'personal', 'my-services'),
       ...components('service-page', 'service-card', 'promo-story', 'bank-card-fields'),
       ...components('closed-button'),
-      ...flows('bank-card', 'card-challenge'),
+      ...flows('bank-card', 'bank-cards', 'card-challenge'),
       ...web('rights'),
       'libs/ui/src/components/masked-field/**',
       ...blocks('service', 'promo', 'recom-cold-start'),

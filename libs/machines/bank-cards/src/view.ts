@@ -1,0 +1,1 @@
+export { BankCardsFlow } from './bank-cards.view.tsx';
