@@ -4,6 +4,7 @@ import { keepLeftLink } from '../../ports/left-links.ts';
 import { goTo, onPageShown, pageOnItsWay, pageRouter, setPilot } from '../page-navigation.ts';
 import { addressHere, currentEntry } from '../page-places.ts';
 import type { ShellPart } from '../shell.types.ts';
+import { fromPage } from './over-page.ts';
 import { whenRunning } from './when-running.ts';
 
 /** Whether the page that comes is one that the viewer went back or forward to: its entry has a place. */
@@ -65,7 +66,7 @@ export const navigation: ShellPart = ({ actor, tell }) => {
     window.history.scrollRestoration = 'manual';
     setPilot((address, { isReplacing = false } = {}) => {
       if (!isReplacing) keepLeftLink();
-      say({ type: 'navigation.go', address, isReplacing });
+      fromPage(() => say({ type: 'navigation.go', address, isReplacing }));
     });
     window.addEventListener('popstate', onPop, true);
     window.addEventListener('scroll', onScroll, { passive: true });

@@ -1,8 +1,11 @@
 import type { Span } from './row-cells.tsx';
-import { followPlace, placeRow } from './row-places.ts';
+import { followPlace, placeRow, placeRows } from './row-places.ts';
 import { walkRow } from './walk-row.ts';
 
-export { returnRow, placeRows } from './row-places.ts';
+export { followRowIfLeft } from './row-places.ts';
+
+// The page asks for this early when its document is loaded again.
+placeRows();
 
 /** Beyond each edge of a row so much more is drawn, as a share of what shows: nothing is seen to come. */
 const ahead = 0.5;

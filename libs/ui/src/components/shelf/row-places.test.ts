@@ -86,21 +86,21 @@ it('leaves a row where the viewer has moved it meanwhile', async () => {
 });
 
 it('calls before the next frame for a row that is to stand further on, by the name that its entry then has', async () => {
-  const { followPlace, returnRow } = await load();
+  const { followPlace, followRowIfLeft } = await load();
   const row = rowUnder('На этой неделе');
   followPlace(row);
   scroll(row, 624);
   const call = vi.fn();
 
   goTo('of the router');
-  returnRow(row, call);
+  followRowIfLeft({ current: row }, call);
   goTo('home');
   expect(call).not.toHaveBeenCalled();
   await Promise.resolve();
   expect(call).toHaveBeenCalledOnce();
 
   goTo('film');
-  returnRow(row, call);
+  followRowIfLeft({ current: row }, call);
   await Promise.resolve();
   expect(call).toHaveBeenCalledOnce();
 });

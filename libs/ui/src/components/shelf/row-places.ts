@@ -47,7 +47,10 @@ const placeOf = (row: Element): number => allPlaces().get(entryHere())?.[nameOf(
  *
  * @param row - One that has just come: the entry of the history gets its name after that.
  */
-export function returnRow(row: Element | null, call: () => void): void {
+export function followRowIfLeft(
+  { current: row }: { current: Element | null },
+  call: () => void,
+): void {
   queueMicrotask(() => row && placeOf(row) !== 0 && call());
 }
 

@@ -35,7 +35,7 @@ export function useRowFollower(
       const draw = (next: Span) => flushSync(() => setSpan(next));
       stop = late?.followRow(row.current, isLong ? { count, draw } : undefined);
     };
-    late?.returnRow(row.current, begin);
+    late?.followRowIfLeft(row, begin);
     void somebody()
       .then(() => import('./follow-row.ts'))
       .then((code) => {
