@@ -1,6 +1,6 @@
 import type { Seller } from '../selling.schema.ts';
 
-/** Who sells in the demo, with a number of a tax payer that nobody can have. */
+/** Who sells in the demo, with a number of a tax payer that is never given out. */
 export const demoSeller: Seller = {
   name: 'ООО «Софит»',
   tax_id: '0000000000',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idSchema } from '../primitives.ts';
 
-/** How the bank's check is shown: inside the page, or as a page of its own that leads back. */
+/** How the bank's check is shown: inside the page, or as a separate page that leads back. */
 export const challengeKinds = ['frame', 'redirect'] as const;
 
 /**

@@ -151,7 +151,7 @@ describe('a challenge in a frame', () => {
     expect(await serviceOf(caller, 'kino')).toMatchObject({ active: false });
   });
 
-  it('is not there for an order that nobody sealed', async () => {
+  it('is not there for an order without its seal', async () => {
     const page = await openPage(
       backend,
       'http://localhost:4002/payments/challenge?order=eyJvcmRlcl9pZCI6IngifQ.x',
@@ -162,7 +162,7 @@ describe('a challenge in a frame', () => {
 });
 
 describe('a challenge on a page of the bank', () => {
-  it('C14: is framed by nobody, and leads back to where the purchase began', async () => {
+  it('C14: cannot be framed, and leads back to where the purchase began', async () => {
     const { order, answer } = await challenged(testCards.challengeRedirect);
 
     const open = await openPage(backend, answer.challenge?.url);
@@ -216,7 +216,7 @@ describe('a linked card that a bank checks', () => {
     });
   });
 
-  it('renews without a challenge: nobody is there to pass it', async () => {
+  it('renews without a challenge, because no viewer is there to pass it', async () => {
     backend.pass(19 * 24 * 3600);
 
     await backend.jobs.run('renew subscriptions');

@@ -45,7 +45,7 @@ interface Waiting {
   expires_at?: string;
 }
 
-/** What an open order waits for, as its buyer is told; nothing of an order that is not open. */
+/** What an open order waits for, for its buyer; nothing of an order that is not open. */
 export function waitingOf(
   order: OrderRow,
   progress: PaymentProgress,

@@ -25,7 +25,7 @@ export interface OrderMoney {
 /** The linked card that pays an order. */
 export interface ChargedCard {
   token: string;
-  /** Where the bank's page leads back to; absent while nobody is there to pass a challenge. */
+  /** Where the bank's page leads back to; absent without a viewer who can pass a challenge. */
   returnUrl?: string | undefined;
 }
 

@@ -52,7 +52,7 @@ describe('the receipt of a payment', () => {
     expect(text).toContain('53,92');
   });
 
-  it('is not there for points, and nobody can make one up', async () => {
+  it('is not there for points, and cannot be forged', async () => {
     const rich = await backend.signedIn(5);
     await buy(rich, {
       seq_id: 'teplyy-okean-evropy-est-hd',

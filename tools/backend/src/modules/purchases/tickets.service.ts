@@ -29,7 +29,7 @@ export interface TicketsService {
    * Finishes an order whose card was posted to the provider; may be repeated.
    *
    * @returns The order, `fulfilled`.
-   * @throws Failure `notFound`, `paymentMissing` while no card has paid, `paymentUnknown` while nobody knows,
+   * @throws Failure `notFound`, `paymentMissing` while no card has paid, `paymentUnknown` while it is not known,
    * `cardBindingRequired` for a trial without a linked card, why the bank's check ended, or why the order failed.
    */
   confirm(accountId: string, ticketId: string): Promise<OrderRow>;

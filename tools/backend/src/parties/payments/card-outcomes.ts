@@ -69,7 +69,7 @@ export function endByTime({ state, outcome, endsAt }: PaymentRow, now: Date): Pr
   return outcome === 'late_success' ? ended('charged') : ended('refused', 'refused');
 }
 
-/** Nobody can try another card for an order that a kept card was to pay: a refusal is final. */
+/** No other card can follow for an order that a kept card was to pay: a refusal is final. */
 export const withKeptCard = (progress: Progress, cardToken: string | null): Progress =>
   progress.state === 'refused' && cardToken !== null
     ? { ...progress, state: 'declined' }

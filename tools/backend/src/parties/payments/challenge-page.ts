@@ -27,7 +27,7 @@ const tellParent = (orderId: string, origin: string): string => {
   return `if (parent !== window) parent.postMessage(${inScript(message)}, ${inScript(origin)})`;
 };
 
-/** The page on which the bank of the demo checks a card holder, in a frame or by itself. */
+/** The page on which the bank of the demo checks a card holder, in a frame or as a page. */
 export function createChallengePage(
   { db, now }: Pick<Context, 'db' | 'now'>,
   {

@@ -45,7 +45,7 @@ export interface PaymentsPartyOptions {
   tell: (path: string, init: RequestInit) => Promise<Response>;
 }
 
-/** What a page is told; of what is final it is that the service has the result. */
+/** The answer to a page; of what is final it says that the service has the result. */
 const reqStatusOf = ({ state }: PaymentRow): number =>
   ({
     charged: reqStatuses.accepted,
