@@ -45,9 +45,9 @@ export function BankCardForm({ actor, children, submitText }: BankCardFormProps)
       {view.canKeep && (
         <div className={keep}>
           <Checkbox isSelected={isCardKept} onChange={keepCard}>
-            {t('modal.bank_card.keep')}
+            {t('bank_card.entry.keep')}
           </Checkbox>
-          <p className={note}>{t('modal.bank_card.keep_note')}</p>
+          <p className={note}>{t('bank_card.entry.keep_note')}</p>
         </div>
       )}
       {children}
@@ -58,7 +58,7 @@ export function BankCardForm({ actor, children, submitText }: BankCardFormProps)
           {submitText ?? t('modal.continue')}
         </Button>
       )}
-      <p className={note}>{t('modal.bank_card.safe')}</p>
+      <p className={note}>{t('bank_card.entry.safe')}</p>
     </form>
   );
 }

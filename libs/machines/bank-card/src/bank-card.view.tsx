@@ -18,14 +18,14 @@ export interface BankCardFlowProps {
 
 /** The form of a card in a dialog of its own, such as for linking one. BANKCARD-033 */
 export function BankCardFlow({ input, shell, onDone }: BankCardFlowProps) {
-  const t = useTranslate('modal');
+  const t = useTranslate('bank_card');
   const actor = useFlow(usePorts(createBankCardMachine), input, onDone);
   const leave = () => actor.send({ type: 'card.leave' });
   return (
-    <Dialog {...shell} title={t('modal.bank_card.title')} onClose={leave} onEscape={leave}>
+    <Dialog {...shell} title={t('bank_card.entry.title')} onClose={leave} onEscape={leave}>
       <BankCardForm actor={actor} />
       <Button tone="quiet" onPress={leave}>
-        {t('modal.bank_card.other')}
+        {t('bank_card.entry.other')}
       </Button>
     </Dialog>
   );

@@ -20,7 +20,7 @@ const endless = () => {};
 
 /** The linked cards; each can be forgotten after a word about what ends with it. Case C22 */
 export function BankCardsFlow() {
-  const t = useTranslate('modal', 'bank_card');
+  const t = useTranslate('bank_card');
   const actor = useFlow(usePorts(createBankCardsMachine), undefined, endless);
   const view = useSelector(actor, selectBankCardsView, shallowEqual);
   const preload = usePreload();
@@ -37,24 +37,22 @@ export function BankCardsFlow() {
         {messageText(t, view.message)}
       </div>
       <output className={note}>
-        {forgotten && t('modal.bank_cards.forgotten', { digits: forgotten.lastDigits })}
+        {forgotten && t('bank_card.saved.forgotten', { digits: forgotten.lastDigits })}
       </output>
       {step === 'unknown' && (
         <Button onPress={() => actor.send({ type: 'cards.retry' })}>{t('shell.retry')}</Button>
       )}
-      {step === 'list' && cards.length === 0 && (
-        <p className={note}>{t('modal.bank_cards.none')}</p>
-      )}
+      {step === 'list' && cards.length === 0 && <p className={note}>{t('bank_card.saved.none')}</p>}
       {step === 'list' && cards.length > 0 && (
-        <ul className={list} aria-label={t('modal.bank_cards.title')}>
+        <ul className={list} aria-label={t('bank_card.saved.title')}>
           {cards.map(({ id, brand, lastDigits }) => (
             <li key={id} className={row}>
               <Brand name={brand} />
               <span className={words}>•• {lastDigits}</span>
               <WordButton onPress={() => actor.send({ type: 'card.forget', id })}>
-                <span aria-hidden="true">{t('modal.bank_cards.forget')}</span>
+                <span aria-hidden="true">{t('bank_card.saved.forget')}</span>
                 <VisuallyHidden>
-                  {t('modal.bank_cards.forget_named', { digits: lastDigits })}
+                  {t('bank_card.saved.forget_named', { digits: lastDigits })}
                 </VisuallyHidden>
               </WordButton>
             </li>

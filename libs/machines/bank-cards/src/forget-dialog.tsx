@@ -14,25 +14,25 @@ export interface ForgetDialogProps {
 
 /** Asks whether a card is to be forgotten, and says which subscriptions end with it and when. Case C22 */
 export function ForgetDialog({ card, isPending, onConfirm, onKeep }: ForgetDialogProps) {
-  const t = useTranslate('modal');
+  const t = useTranslate('bank_card');
   return (
     <Dialog
       isOpen
-      title={t('modal.bank_cards.ask', { digits: card.lastDigits })}
+      title={t('bank_card.saved.ask', { digits: card.lastDigits })}
       isDismissable={!isPending}
       onClose={onKeep}
       onEscape={onKeep}
     >
       {card.renewals.map(({ name, paidUntil }) => (
         <p key={name} className={note}>
-          {t('modal.bank_cards.renewal', { name, date: paidUntil })}
+          {t('bank_card.saved.renewal', { name, date: paidUntil })}
         </p>
       ))}
       <Button isPending={isPending} onPress={onConfirm}>
-        {t('modal.bank_cards.forget')}
+        {t('bank_card.saved.forget')}
       </Button>
       <Button tone="quiet" isDisabled={isPending} onPress={onKeep}>
-        {t('modal.bank_cards.keep')}
+        {t('bank_card.saved.keep')}
       </Button>
     </Dialog>
   );

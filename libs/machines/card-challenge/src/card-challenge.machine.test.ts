@@ -68,7 +68,7 @@ describe('cardChallengeMachine', () => {
     else clock.increment(ms);
     expect(view()).toMatchObject({
       frameUrl: undefined,
-      message: { key: 'modal.card_challenge.blocked' },
+      message: { key: 'bank_card.challenge.blocked' },
     });
 
     actor.send({ type: 'page.open' });

@@ -45,7 +45,7 @@ export const cardChallengeSetup = setup({
     /** Supplied by `createCardChallengeMachine`. */
     tick: assign({ secondsLeft: ({ context }) => secondsUntil(context.expiresAt, Date.now()) }),
     hush: assign({ isBlocked: false, message: undefined }),
-    tellBlocked: assign({ isBlocked: true, message: { key: 'modal.card_challenge.blocked' } }),
+    tellBlocked: assign({ isBlocked: true, message: { key: 'bank_card.challenge.blocked' } }),
     tellError: assign((_, { error }: FailedCall) => ({ message: messageOf(error) })),
   },
 });

@@ -17,7 +17,7 @@ export interface CardChallengeStepProps {
 
 /** The bank's question, to stand in a dialog that its flow has open. The page of the bank can be opened at any time. */
 export function CardChallengeStep({ actor }: CardChallengeStepProps) {
-  const t = useTranslate('modal');
+  const t = useTranslate('bank_card');
   const view = useSelector(actor, selectCardChallengeView, shallowEqual);
   const { frameUrl, isBusy, secondsLeft, message } = view;
   useEffect(() => {
@@ -30,8 +30,8 @@ export function CardChallengeStep({ actor }: CardChallengeStepProps) {
   return (
     <div className={question}>
       <p className={note}>
-        {t('modal.card_challenge.text')}{' '}
-        {t('modal.card_challenge.left', { time: formatClock(secondsLeft) })}
+        {t('bank_card.challenge.text')}{' '}
+        {t('bank_card.challenge.left', { time: formatClock(secondsLeft) })}
       </p>
       <div role="alert" className={error}>
         {messageText(t, message)}
@@ -39,7 +39,7 @@ export function CardChallengeStep({ actor }: CardChallengeStepProps) {
       {frameUrl !== undefined && (
         <ChallengeFrame
           url={frameUrl}
-          title={t('modal.card_challenge.frame')}
+          title={t('bank_card.challenge.frame')}
           onLoad={() => actor.send({ type: 'frame.loaded' })}
           onRefused={() => actor.send({ type: 'frame.refused' })}
           onMessage={(heard) => actor.send({ type: 'frame.message', ...heard })}
@@ -50,10 +50,10 @@ export function CardChallengeStep({ actor }: CardChallengeStepProps) {
         isPending={isBusy && frameUrl === undefined}
         onPress={() => actor.send({ type: 'page.open' })}
       >
-        {t('modal.card_challenge.open')}
+        {t('bank_card.challenge.open')}
       </Button>
       <Button tone="quiet" onPress={() => actor.send({ type: 'challenge.leave' })}>
-        {t('modal.card_challenge.leave')}
+        {t('bank_card.challenge.leave')}
       </Button>
     </div>
   );

@@ -17,11 +17,11 @@ export interface CardChallengeFlowProps {
 
 /** The bank's question in a dialog of its own, such as for linking a card. Escape and closing turn back as its button does. */
 export function CardChallengeFlow({ input, shell, onDone }: CardChallengeFlowProps) {
-  const t = useTranslate('modal');
+  const t = useTranslate('bank_card');
   const actor = useFlow(usePorts(createCardChallengeMachine), input, onDone);
   const leave = () => actor.send({ type: 'challenge.leave' });
   return (
-    <Dialog {...shell} title={t('modal.card_challenge.title')} onClose={leave} onEscape={leave}>
+    <Dialog {...shell} title={t('bank_card.challenge.title')} onClose={leave} onEscape={leave}>
       <CardChallengeStep actor={actor} />
     </Dialog>
   );

@@ -79,12 +79,12 @@ function PinOfPayment({ actor }: { actor: ActorRefFrom<typeof pinMachine> }) {
 
 function MeansStep({ actor, view, words: { t } }: StepProps) {
   if (view.step === 'loading') {
-    return <output className={note}>{t('modal.payment.loading')}</output>;
+    return <output className={note}>{t('bank_card.payment.loading')}</output>;
   }
   return (
     <>
       <p className={note} role="alert">
-        {t('modal.payment.unavailable')} {messageText(t, view.message)}
+        {t('bank_card.payment.unavailable')} {messageText(t, view.message)}
       </p>
       <Button onPress={() => actor.send({ type: 'payment.retry' })}>{t('shell.retry')}</Button>
     </>

@@ -29,7 +29,7 @@ const durationWords = (
 export function periodWords({ duration, duration_unit }: Period, words: Words): string {
   return duration && duration_unit
     ? durationWords(duration, duration_unit, words)
-    : words.t('modal.payment.forever');
+    : words.t('bank_card.payment.forever');
 }
 
 /** What a price begins with, beside its sum; nothing for a plain one. PAY-027 */
@@ -38,23 +38,23 @@ export function priceNote(price: Price, words: Words): string | undefined {
   const sum = priceWords(price, words);
   if (price.trial) {
     const trial = durationWords(price.trial.duration, price.trial.duration_unit, words);
-    return t('modal.payment.trial_for', { trial, price: sum });
+    return t('bank_card.payment.trial_for', { trial, price: sum });
   }
   if (price.intro) {
     const { duration, periods, duration_unit } = price.intro;
-    return t('modal.payment.intro_for', {
+    return t('bank_card.payment.intro_for', {
       duration: durationWords(duration * periods, duration_unit, words),
       price: sum,
     });
   }
   if (price.type === 'bonus') {
     const count = Math.ceil(price.amount / minorPerPoint);
-    return t('modal.payment.points', { count: formatCount(count, words.language) });
+    return t('bank_card.payment.points', { count: formatCount(count, words.language) });
   }
   if (price.original_amount === undefined || price.original_amount <= price.amount)
     return undefined;
   const was = priceWords({ ...price, amount: price.original_amount }, words);
-  return t('modal.payment.was', { price: was });
+  return t('bank_card.payment.was', { price: was });
 }
 
 /** A sum with its moment. */
@@ -65,9 +65,9 @@ export interface TermsRow {
 
 /** «раз в месяц», «каждые 3 месяца». */
 function rhythmWords({ duration, duration_unit }: NonNullable<Price['renewal']>, words: Words) {
-  if (duration === 1) return words.t(`modal.payment.every_${duration_unit}`);
+  if (duration === 1) return words.t(`bank_card.payment.every_${duration_unit}`);
   const every = durationWords(duration, duration_unit, words);
-  return words.t('modal.payment.every', { duration: every });
+  return words.t('bank_card.payment.every', { duration: every });
 }
 
 const dayOf = (moment: string, { language, timeZone }: Words) =>
@@ -76,11 +76,11 @@ const dayOf = (moment: string, { language, timeZone }: Words) =>
 /** What is taken today, then when and how much next. */
 export function termsRows(price: Price, words: Words): TermsRow[] {
   const { t } = words;
-  const today = { when: t('modal.payment.today'), sum: sumWords(price, words) };
+  const today = { when: t('bank_card.payment.today'), sum: sumWords(price, words) };
   const { renewal } = price;
   if (!renewal) return [today];
   const date = dayOf(renewal.starts_at, words);
-  const when = t('modal.payment.then', { date, rhythm: rhythmWords(renewal, words) });
+  const when = t('bank_card.payment.then', { date, rhythm: rhythmWords(renewal, words) });
   return [today, { when, sum: priceWords(renewal, words) }];
 }
 
@@ -90,9 +90,12 @@ const sumWords = (price: Price, words: Words): string =>
 /** How to stop what renews itself; nothing for what does not. */
 export function cancelWords({ type, renewal }: Price, words: Words): string[] {
   if (!renewal) return [];
-  const how = words.t('modal.payment.cancel');
+  const how = words.t('bank_card.payment.cancel');
   if (type !== 'trial') return [how];
-  return [how, words.t('modal.payment.cancel_trial', { date: dayOf(renewal.starts_at, words) })];
+  return [
+    how,
+    words.t('bank_card.payment.cancel_trial', { date: dayOf(renewal.starts_at, words) }),
+  ];
 }
 
 /** The word on the button, which says that it costs, now or later. */
@@ -104,12 +107,12 @@ export function payWords(
 ): string {
   const { t } = words;
   const sum = priceWords(price, words);
-  if (isJoining) return t('modal.payment.join');
-  if (method.name === 'any_card') return t('modal.payment.to_card');
-  if (price.type === 'bonus') return t('modal.payment.pay_points');
-  if (orderButton === 'obliges_to_pay') return t('modal.payment.pay_oblige', { price: sum });
-  if (price.type !== 'trial' || !price.renewal) return t('modal.payment.pay', { price: sum });
-  return t('modal.payment.pay_trial', { price: sum, next: priceWords(price.renewal, words) });
+  if (isJoining) return t('bank_card.payment.join');
+  if (method.name === 'any_card') return t('bank_card.payment.to_card');
+  if (price.type === 'bonus') return t('bank_card.payment.pay_points');
+  if (orderButton === 'obliges_to_pay') return t('bank_card.payment.pay_oblige', { price: sum });
+  if (price.type !== 'trial' || !price.renewal) return t('bank_card.payment.pay', { price: sum });
+  return t('bank_card.payment.pay_trial', { price: sum, next: priceWords(price.renewal, words) });
 }
 
 /** What stands under a way to pay: why it cannot pay, or where it leads. */
@@ -118,11 +121,11 @@ export function methodNote(
   words: Words,
 ): string | undefined {
   const { t } = words;
-  if (obstacle === 'processing') return t('modal.payment.processing');
+  if (obstacle === 'processing') return t('bank_card.payment.processing');
   if (obstacle === 'tooLittle') {
-    return t('modal.payment.too_little', {
+    return t('bank_card.payment.too_little', {
       price: priceWords({ ...price, amount: missing }, words),
     });
   }
-  return method.name === 'external_url' ? t('modal.payment.leaving') : priceNote(price, words);
+  return method.name === 'external_url' ? t('bank_card.payment.leaving') : priceNote(price, words);
 }

@@ -24,7 +24,7 @@ function Periods({ actor, view, words }: StepProps) {
   }
   return (
     <RadioGroup
-      label={words.t('modal.payment.periods')}
+      label={words.t('bank_card.payment.periods')}
       size="wide"
       options={options}
       value={String(view.periodIndex)}
@@ -40,7 +40,7 @@ export function PeriodsStep(props: StepProps) {
     <>
       <Periods {...props} />
       <Button onPress={() => actor.send({ type: 'payment.next' })}>
-        {words.t('modal.payment.next')}
+        {words.t('bank_card.payment.next')}
       </Button>
     </>
   );
@@ -55,7 +55,7 @@ export function MethodsStep(props: StepProps & { orderButton: 'plain' | 'obliges
     <>
       <Periods {...props} />
       <RadioGroup
-        label={t('modal.payment.methods')}
+        label={t('bank_card.payment.methods')}
         size="wide"
         options={view.offers.map((offer) => {
           const description = methodNote(offer, words);
@@ -71,7 +71,7 @@ export function MethodsStep(props: StepProps & { orderButton: 'plain' | 'obliges
       />
       {isShort && view.refillUrl !== undefined && (
         <ActionLink href={view.refillUrl} look="quiet" size="dialog" isDocument>
-          {t('modal.payment.refill')}
+          {t('bank_card.payment.refill')}
         </ActionLink>
       )}
       {view.price && <Terms price={view.price} words={words} />}
@@ -92,7 +92,7 @@ export function BackButton({ actor, view, words }: StepProps) {
   if (!view.canGoBack) return null;
   return (
     <Button tone="quiet" onPress={() => actor.send({ type: 'payment.back' })}>
-      {words.t('modal.payment.back')}
+      {words.t('bank_card.payment.back')}
     </Button>
   );
 }
@@ -106,7 +106,7 @@ export function ConfirmationStep(props: StepProps & { orderButton: 'plain' | 'ob
   const method = offer.method.description;
   return (
     <>
-      <p className={note}>{words.t('modal.payment.confirm_text', { price, method })}</p>
+      <p className={note}>{words.t('bank_card.payment.confirm_text', { price, method })}</p>
       <Terms price={offer.price} words={words} />
       <div className={actions}>
         <Button onPress={() => actor.send({ type: 'payment.next' })}>

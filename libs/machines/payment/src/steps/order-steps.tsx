@@ -13,12 +13,12 @@ export function WorkingStep({ actor, view, words: { t } }: StepProps) {
   return (
     <>
       <output className={note} aria-busy="true">
-        {t(isFindingOut ? 'modal.payment.finding_out' : 'modal.payment.working')}
+        {t(isFindingOut ? 'bank_card.payment.finding_out' : 'bank_card.payment.working')}
       </output>
-      <output className={note}>{view.order?.isSlow ? t('modal.payment.slow') : ''}</output>
+      <output className={note}>{view.order?.isSlow ? t('bank_card.payment.slow') : ''}</output>
       {isFindingOut && (
         <Button tone="plain" onPress={() => actor.send({ type: 'order.ask' })}>
-          {t('modal.payment.ask')}
+          {t('bank_card.payment.ask')}
         </Button>
       )}
     </>
@@ -29,9 +29,9 @@ export function WorkingStep({ actor, view, words: { t } }: StepProps) {
 export function ChallengeLeftStep({ actor, words: { t } }: StepProps) {
   return (
     <>
-      <p className={note}>{t('modal.payment.challenge_left')}</p>
+      <p className={note}>{t('bank_card.payment.challenge_left')}</p>
       <Button onPress={() => actor.send({ type: 'challenge.open' })}>
-        {t('modal.payment.challenge_open')}
+        {t('bank_card.payment.challenge_open')}
       </Button>
     </>
   );
@@ -48,16 +48,16 @@ export function BankStep({ actor, view, words: { t, language, timeZone } }: Step
   }).format(new Date(bank.expiresAt));
   return (
     <>
-      <p className={note}>{t('modal.payment.bank_text')}</p>
+      <p className={note}>{t('bank_card.payment.bank_text')}</p>
       <div className={actions}>
         <ActionLink href={bank.url} size="dialog" isDocument>
-          {t('modal.payment.bank_open')}
+          {t('bank_card.payment.bank_open')}
         </ActionLink>
         <Button tone="quiet" onPress={() => actor.send({ type: 'order.ask' })}>
-          {t('modal.payment.bank_paid')}
+          {t('bank_card.payment.bank_paid')}
         </Button>
       </div>
-      <p className={smallPrint}>{t('modal.payment.bank_until', { time })}</p>
+      <p className={smallPrint}>{t('bank_card.payment.bank_until', { time })}</p>
     </>
   );
 }
@@ -71,12 +71,12 @@ export function RepricedStep(props: StepProps) {
   return (
     <>
       <p className={note}>
-        {words.t('modal.payment.repriced_text', { was: priceWords(order.terms, words), now })}
+        {words.t('bank_card.payment.repriced_text', { was: priceWords(order.terms, words), now })}
       </p>
       <Terms price={price} words={words} />
       <div className={actions}>
         <Button onPress={() => actor.send({ type: 'terms.accept' })}>
-          {words.t('modal.payment.accept', { price: now })}
+          {words.t('bank_card.payment.accept', { price: now })}
         </Button>
         <BackButton {...props} />
       </div>
@@ -89,15 +89,15 @@ export function ErrorStep({ actor, view, words: { t } }: StepProps) {
   return (
     <>
       <p className={note} role="alert">
-        {messageText(t, view.message)} {t('modal.payment.error_safe')}
+        {messageText(t, view.message)} {t('bank_card.payment.error_safe')}
       </p>
       <div className={actions}>
         <Button onPress={() => actor.send({ type: 'payment.retry' })}>
-          {t('modal.payment.retry')}
+          {t('bank_card.payment.retry')}
         </Button>
         {view.refillUrl !== undefined && (
           <ActionLink href={view.refillUrl} look="quiet" size="dialog" isDocument>
-            {t('modal.payment.refill')}
+            {t('bank_card.payment.refill')}
           </ActionLink>
         )}
       </div>
@@ -110,18 +110,18 @@ export function SuccessStep({ actor, view, words: { t } }: StepProps) {
   return (
     <>
       <p className={note}>
-        {t(view.isMoneyDue ? 'modal.payment.success_owned' : 'modal.payment.success_text', {
+        {t(view.isMoneyDue ? 'bank_card.payment.success_owned' : 'bank_card.payment.success_text', {
           name: view.name,
         })}{' '}
-        {view.isMoneyDue && t('modal.payment.success_money')}
+        {view.isMoneyDue && t('bank_card.payment.success_money')}
       </p>
       <div className={actions}>
         <Button onPress={() => actor.send({ type: 'payment.watch' })}>
-          {t('modal.payment.watch', { name: view.name })}
+          {t('bank_card.payment.watch', { name: view.name })}
         </Button>
         {view.hasOnboarding && (
           <Button tone="plain" onPress={() => actor.send({ type: 'onboarding.open' })}>
-            {t('modal.payment.onboarding')}
+            {t('bank_card.payment.onboarding')}
           </Button>
         )}
       </div>

@@ -8,7 +8,7 @@ export function Terms({ price, words }: { price: Price; words: Words }) {
   const look = useLabel().variants.dialog === 'card' ? 'timeline' : 'table';
   return (
     <>
-      <dl className={terms[look]} aria-label={words.t('modal.payment.terms')}>
+      <dl className={terms[look]} aria-label={words.t('bank_card.payment.terms')}>
         {termsRows(price, words).map((row) => (
           <div key={row.when} className={termsRow[look]}>
             <dt className={when}>{row.when}</dt>
