@@ -39,11 +39,11 @@ export const chunkGroups: ChunkGroup[] = [
     priority: 11,
     test: /vite\/preload-helper|apps\/web\/src\/late\/code-files\.ts|libs\/ui\/src\/variants\/missing-code\.ts|apps\/web\/src\/ports\/(?:known-uid|browser-storages)\.ts|libs\/api-client\/(?:client\/src\/(?:client|errors|support-code)\.ts|contract\/src\/(?:constants|errors\/failures)\.ts)/,
   },
-  // The calls come with the first act of the page, not with its first picture.
+  // The calls come with the first act of the page, not with its first picture; those of few pages come with these.
   {
     name: 'calls',
     priority: 4,
-    test: /node_modules\/(?:ky|valibot)\/|libs\/api-client\/(?:contract\/src\/.*\.(?:schema|operations)\.ts|contract\/src\/(?:primitives|secrets|define-operation)\.ts|client\/src\/.*(?:resource|transport|exchange)\.ts)/,
+    test: /node_modules\/(?:ky|valibot)\/|libs\/api-client\/(?!\w+\/src\/(?:bank-cards|bonuses|certificates|cold-start|demo|faq|karaoke|promo-codes|promo-events|purchases|search|tv-codes)\/)(?:contract\/src\/.*\.(?:schema|operations)\.ts|contract\/src\/(?:primitives|secrets|define-operation)\.ts|client\/src\/.*(?:resource|transport|exchange)\.ts)/,
   },
   // Without what only the live inspector asks of the machines' core.
   {

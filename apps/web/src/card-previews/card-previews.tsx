@@ -7,14 +7,17 @@ const PagePreviews = lazyPart(async () => (await import('./page-previews.tsx')).
 
 /**
  * Previews of the cards of titles: a mouse that rests on one opens it, where motion is welcome; Alt with the arrow down opens
- * that of the focused card. Their code comes with the first pointer or focus of a page. CARD-005
+ * that of the focused card. Their code comes with the first link that is pointed at or focused. CARD-005
  */
 export function CardPreviews() {
   const { key } = useLocation();
   const [first, setFirst] = useState<{ event: PagePreviewsProps['first']; key: string }>();
   useEffect(() => {
     if (first) return undefined;
-    const wake = (event: PointerEvent | FocusEvent) => setFirst({ event, key });
+    // A card is a link.
+    const wake = (event: PointerEvent | FocusEvent) => {
+      if (event.target instanceof Element && event.target.closest('a')) setFirst({ event, key });
+    };
     document.addEventListener('pointermove', wake, { passive: true });
     document.addEventListener('focusin', wake);
     return () => {
