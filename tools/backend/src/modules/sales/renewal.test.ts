@@ -57,7 +57,7 @@ const secondsUntil = (moment = ''): number => (Date.parse(moment) - Date.now()) 
 describe('the renewal of a price', () => {
   it.each([
     ['C20: a trial', 'kino', 'kino-month-trial', 0],
-    ['C21: an introduction', '137037561', '137037561-month-intro', undefined],
+    ['C21: an introduction', '137037561', '137037561-month-intro', expect.anything()],
   ])(
     '%s: the sum shown is taken at the moment shown, and nothing before [PAY-027]',
     async (_, service, priceId, amount) => {
@@ -78,7 +78,7 @@ describe('the renewal of a price', () => {
       await renewAfter(120);
 
       expect(bought.body).toMatchObject({ status: 'fulfilled', pay_amount: price.amount });
-      if (amount !== undefined) expect(price.amount).toBe(amount);
+      expect(price.amount).toEqual(amount);
       expect(before).toEqual([]);
       expect(await renewalsOf()).toEqual([{ amount: price.renewal?.amount, status: 'fulfilled' }]);
     },
