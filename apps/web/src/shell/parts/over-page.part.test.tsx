@@ -114,6 +114,16 @@ describe('overPage', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
+  it('calls off no document that is on its way', async () => {
+    const { unmount } = await open();
+    window.dispatchEvent(new Event('beforeunload'));
+    unmount();
+    await settled();
+
+    expect(at).toBe(2);
+    window.dispatchEvent(new Event('pageshow'));
+  });
+
   it('keeps its entry while one thing takes the place of another', async () => {
     const first = await open();
     first.unmount();

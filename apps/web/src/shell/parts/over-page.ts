@@ -27,6 +27,8 @@ let step: ReturnType<typeof setTimeout> | undefined;
 let isLeaving = false;
 /** The viewer has gone back from the entry, so that it is one step ahead. */
 let isAhead = false;
+/** Another document is on its way: a step of the history would call it off. */
+let isLoading = false;
 /** The page on the screen. */
 let pageKey: unknown;
 
@@ -43,7 +45,7 @@ function arrive(): void {
 
 /** Gives what lies over the page one entry of the history, and takes it away with the last of it. */
 export function settle(): void {
-  if (step !== undefined) return;
+  if (step !== undefined || isLoading) return;
   const { isOver = false, key } = stateHere();
   pageKey = key;
   if (isOver && (isLeaving || !isWanted())) return go(-1);
@@ -62,6 +64,11 @@ export function fromPage(act: () => void): void {
   isLeaving = true;
   waiting.push(act);
   settle();
+}
+
+/** Whether another document is on its way, in place of this one. */
+export function documentChanges(isOnItsWay: boolean): void {
+  isLoading = isOnItsWay;
 }
 
 /** A layer has come or gone. */
