@@ -51,12 +51,6 @@ export const chunkGroups: ChunkGroup[] = [
     priority: 4,
     test: /node_modules\/(?:xstate|@xstate)\/|libs\/machines\/core\/(?!src\/(?:event-form|redact|state-nodes)\.ts)/,
   },
-  // What lies over a page says so to the flows; with what else both need, so that no list of files names one more.
-  {
-    name: 'layers',
-    priority: 1,
-    test: /libs\/ui\/src\/(?:layers|components\/navigation\/use-modal-dialog)\.ts|apps\/web\/src\/shell\/parts\/when-running\.ts/,
-  },
   {
     name: 'ui',
     priority: 3,

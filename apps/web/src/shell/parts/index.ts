@@ -7,7 +7,6 @@ import { failedCalls } from './failed-calls.part.ts';
 import { lostFocus } from './lost-focus.part.ts';
 import { keptNotice } from './kept-notice.part.ts';
 import { navigation } from './navigation.part.ts';
-import { overPage } from './over-page.part.ts';
 import { offlinePage } from './offline-page.part.ts';
 import { otherTabs } from './other-tabs.part.ts';
 import { pushChannel } from './push-channel.part.ts';
@@ -23,7 +22,6 @@ export const shellParts: readonly ShellPart[] = [
   addressAsks,
   analytics,
   failedCalls,
-  overPage,
   navigation,
   lostFocus,
   offlinePage,

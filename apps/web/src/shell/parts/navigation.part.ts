@@ -4,7 +4,6 @@ import { keepLeftLink } from '../../ports/left-links.ts';
 import { goTo, onPageShown, pageOnItsWay, pageRouter, setPilot } from '../page-navigation.ts';
 import { addressHere, currentEntry } from '../page-places.ts';
 import type { ShellPart } from '../shell.types.ts';
-import { fromPage } from './over-page.ts';
 import { whenRunning } from './when-running.ts';
 
 /** Whether the page that comes is one that the viewer went back or forward to: its entry has a place. */
@@ -66,7 +65,7 @@ export const navigation: ShellPart = ({ actor, tell }) => {
     window.history.scrollRestoration = 'manual';
     setPilot((address, { isReplacing = false } = {}) => {
       if (!isReplacing) keepLeftLink();
-      fromPage(() => say({ type: 'navigation.go', address, isReplacing }));
+      say({ type: 'navigation.go', address, isReplacing });
     });
     window.addEventListener('popstate', onPop, true);
     window.addEventListener('scroll', onScroll, { passive: true });

@@ -1,7 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { setNonce } from 'get-nonce';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLayer } from '../../layers.ts';
 import type { DialogProps } from '../component.types.ts';
 import { words } from './modal-frame.css.ts';
 
@@ -56,8 +55,6 @@ export function ModalFrame({
   closeButton,
   children,
 }: ModalFrameProps) {
-  // Going back does what the close button does.
-  useLayer(isOpen && isDismissable, onClose);
   const opener = useRef<Element>(null);
   const content = useRef<HTMLDivElement>(null);
   const step = useRef(title);

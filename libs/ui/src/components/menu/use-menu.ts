@@ -8,7 +8,6 @@ import {
   type Placement,
 } from '@floating-ui/react';
 import { useRef, useState } from 'react';
-import { useLayer } from '../../layers.ts';
 import { useFloatingPanel } from '../popover/use-floating-panel.ts';
 import { useEscapeFirst } from '../text-field/use-escape-first.ts';
 import type { MenuEntry } from './menu.types.ts';
@@ -41,7 +40,6 @@ export function useMenu(entries: readonly MenuEntry[], placement: Placement) {
     }),
     useTypeahead(context, { listRef: labels, activeIndex, onMatch: setActiveIndex }),
   ]);
-  useLayer(isOpen, () => setOpen(false));
   useEscapeFirst(() => {
     if (isOpen) setOpen(false);
     return isOpen;

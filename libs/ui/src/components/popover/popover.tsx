@@ -7,7 +7,6 @@ import {
   type Placement,
 } from '@floating-ui/react';
 import { useState, type ReactNode } from 'react';
-import { useLayer } from '../../layers.ts';
 import { useEscapeFirst } from '../text-field/use-escape-first.ts';
 import { popover } from './popover.css.ts';
 import type { TriggerProps } from './trigger.types.ts';
@@ -56,7 +55,6 @@ export function Popover({
     useDismiss(context, { escapeKey: false }),
     useRole(context, { role: 'dialog' }),
   ]);
-  useLayer(isOpen, () => setOpen(false));
   useEscapeFirst(() => {
     if (isOpen) setOpen(false);
     return isOpen;

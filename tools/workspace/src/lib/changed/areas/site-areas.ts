@@ -87,17 +87,6 @@ export const siteAreas: readonly Area[] = [
     journeys: ['journeys/kept-places'],
   },
   {
-    name: 'going back from what lies over a page',
-    sources: [
-      'libs/ui/src/layers.ts',
-      'libs/ui/src/components/dialog/modal-frame.tsx',
-      'libs/ui/src/components/navigation/use-modal-dialog.ts',
-      ...components('popover', 'menu', 'filter-bar'),
-      'apps/web/src/shell/parts/{over-page,over-page.part,navigation.part}.ts',
-    ],
-    journeys: ['journeys/back', 'journeys/navigation'],
-  },
-  {
     name: 'the focus, and what covers it',
     sources: [
       ...flows('profiles', 'cookie-notice'),
