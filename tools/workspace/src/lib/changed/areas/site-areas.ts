@@ -92,7 +92,7 @@ export const siteAreas: readonly Area[] = [
       ...flows('profiles', 'cookie-notice'),
       'apps/web/src/ports/left-links.ts',
       'apps/web/src/shell/start-reading.ts',
-      'apps/web/src/shell/parts/lost-focus.part.ts',
+      'apps/web/src/shell/parts/{focus-places,lost-focus.part}.ts',
       'libs/ui/src/use-foot-room.ts',
       ...components('app-banner', 'cookie-notice', 'navigation', 'page-top'),
       ...components('breadcrumbs', 'filter-bar', 'guide', 'hero', 'service-card'),
