@@ -89,7 +89,7 @@ export function profilesPorts({ page, tell }: Surroundings): ProfilesPorts {
       // What the last one has watched must not be counted as the next one's.
       tell('viewing-limit', { type: 'limits.changed', limits: viewingLimitsOf(undefined) });
       queryClient.removeQueries({ type: 'inactive' });
-      // At once, unlike other reloads: what is open on the page may not be for whoever is watching now.
+      // At once, unlike other reloads: what is open on the page may not be for the current profile.
       reloadPage();
     },
   };

@@ -13,7 +13,7 @@ afterEach(async () => {
   cleanup();
 });
 
-/** The flow in Russian, where somebody listens from the beginning. */
+/** The flow in Russian, heard from the beginning. */
 async function show(input: BankCardInput) {
   await listen();
   return showFlow(

@@ -16,7 +16,7 @@ export interface BankCardFlowProps {
   onDone: (output: BankCardOutput) => void;
 }
 
-/** The form of a card in a dialog of its own, such as for linking one. BANKCARD-033 */
+/** The form of a card in a separate dialog, such as for linking one. BANKCARD-033 */
 export function BankCardFlow({ input, shell, onDone }: BankCardFlowProps) {
   const t = useTranslate('bank_card');
   const actor = useFlow(usePorts(createBankCardMachine), input, onDone);

@@ -25,7 +25,7 @@ const meta = {
   // What react-aria's announcer has said points at buttons that are gone by then.
   parameters: { a11y: { context: { exclude: ['[data-live-announcer]'] } } },
   loaders: [
-    // The flow loads it when somebody comes near; a story presses at once.
+    // The flow loads it when the pointer or the focus is near; a story presses at once.
     async () => {
       await Promise.all(Object.values(labels).map(({ variants }) => Dialog.preload(variants)));
       return {};

@@ -73,7 +73,7 @@ export function BankCardsFlow() {
   );
 }
 
-/** Loads the dialog of the question once somebody comes near the list, so that a press finds it there. */
+/** Loads the dialog of the question once the pointer or the focus is near the list, so that a press finds it there. */
 function usePreload(): () => void {
   const { variants } = useLabel();
   // What cannot be loaded now is loaded, and told, by the press.

@@ -5,7 +5,7 @@ export const challengeNow = Date.parse('2026-11-21T09:00:00.000Z');
 
 const expiresAt = '2026-11-21T09:10:00.000Z';
 
-/** The bank's page in a frame, on a page of its own, and in a frame that would have no wall. */
+/** The bank's page in a frame, on a separate page, and in a frame that would have no wall. */
 export const cardChallengeInputs = {
   frame: { kind: 'frame', url: 'https://pay.example/challenge?order=1', expiresAt },
   redirect: { kind: 'redirect', url: 'https://pay.example/challenge?order=1', expiresAt },

@@ -15,7 +15,7 @@ export interface CardChallengeFlowProps {
   onDone: (output: CardChallengeOutput) => void;
 }
 
-/** The bank's question in a dialog of its own, such as for linking a card. Escape and closing turn back as its button does. */
+/** The bank's question in a separate dialog, such as for linking a card. Escape and closing turn back as its button does. */
 export function CardChallengeFlow({ input, shell, onDone }: CardChallengeFlowProps) {
   const t = useTranslate('bank_card');
   const actor = useFlow(usePorts(createCardChallengeMachine), input, onDone);

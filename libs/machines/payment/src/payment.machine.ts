@@ -44,7 +44,7 @@ function beginPayment(input: PaymentInput): PaymentContext {
  * decision 0105.
  *
  * Money moves in `ordering` alone, by the machine `purchaseOrder`; leaving that state is always its word. What a
- * reload had cut off comes first, before the PIN: nothing is bought anew by it. A failed call is a message; nothing
+ * reload had cut off comes first, before the PIN: nothing is bought again by it. A failed call is a message; nothing
  * is thrown.
  */
 export const paymentMachine = paymentSetup.createMachine({

@@ -9,7 +9,7 @@ import { createActor, matchesState, type StateValue } from 'xstate';
 import { enteredCard, paymentInputs, paymentMeans } from './payment.fixtures.ts';
 import { paymentMachine } from './payment.machine.ts';
 
-/** The order in one of its places, as the flow hears of it. */
+/** The order in one of its places, as it is reported to the flow. */
 function orderAt(value: StateValue, change: object = {}) {
   const { context } = createActor(purchaseOrderMachine, {
     input: purchaseOrderInputs.anyCard,

@@ -59,7 +59,7 @@ export const currentOffer = (context: PaymentContext): Offer | undefined =>
 export const mustJoin = (offer: Offer | undefined): boolean =>
   offer?.price.type === 'bonus' && offer.price.bonus_program?.status === 'not_registered';
 
-/** Where nothing more is typed to pay, a step of its own asks for the last word. PAY-011 */
+/** Where nothing more is typed to pay, a separate step asks for confirmation. PAY-011 */
 export const needsConfirmation = (offer: Offer, option: PurchaseOption): boolean =>
   !isAutoConfirmed(option) &&
   (['linked_card', 'account_prepaid', 'bonus'] as const).some((name) => name === offer.method.name);

@@ -60,7 +60,7 @@ export function PaymentFlow({
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (view.step === 'none') return;
-    // A step takes the focus with it, unless a field of its own has it: the button that led here is gone.
+    // A step takes the focus with it, unless one of its fields has it: the button that led here is gone.
     if (!content.current?.contains(document.activeElement)) content.current?.focus();
   }, [view.step]);
   const close = () => actor.send({ type: 'payment.close' });

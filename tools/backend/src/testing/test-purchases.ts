@@ -53,7 +53,7 @@ function expectedOf(priceId: string | undefined): ExpectedPrice {
   return { amount: price?.amount ?? 0, currency: price?.currency ?? 'RUB' };
 }
 
-/** Buys under a key of its own, at the price of the catalogue. */
+/** Buys under a new idempotency key, at the price of the catalogue. */
 export const buy = (
   caller: TestCaller,
   body: Partial<BuyContent>,

@@ -37,7 +37,7 @@ export function ChallengeLeftStep({ actor, words: { t } }: StepProps) {
   );
 }
 
-/** A bank or a wallet takes the money on a page of its own. */
+/** A bank or a wallet takes the money on a separate page. */
 export function BankStep({ actor, view, words: { t, language, timeZone } }: StepProps) {
   const bank = view.order?.bank;
   if (!bank) return null;

@@ -23,7 +23,7 @@ const isActive = (actor: ActorRefFrom<typeof purchaseOrderMachine>) =>
 /** Lets every promise that is already decided be heard. */
 const heard = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** A viewer who buys one thing from the model service, in a tab that may be loaded anew. */
+/** A viewer who buys one thing from the model service, in a tab that may be reloaded. */
 export class Life {
   readonly service = new ModelService();
   readonly outputs: PurchaseOrderOutput[] = [];

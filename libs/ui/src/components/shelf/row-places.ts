@@ -8,7 +8,7 @@ type RowPlaces = Record<string, number>;
 /** By the names of entries in the history, the latest last. */
 let places: Map<string, RowPlaces> | undefined;
 
-/** Whatever stands in the storage: whoever uses a place must be ready for something else. */
+/** Whatever stands in the storage: a reader of a place checks what it got. */
 function read(): Map<string, RowPlaces> {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(rowsKey) ?? '[]') as [string, RowPlaces][]);

@@ -136,7 +136,7 @@ export async function findCard(db: Database, token: string): Promise<CardRow | u
 }
 
 /**
- * An entry as the service is told of it.
+ * An entry as it is sent to the service.
  *
  * @param challengeUrl - Where the challenge is; without it the entry says only that there is one.
  */

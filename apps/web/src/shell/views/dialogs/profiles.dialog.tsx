@@ -24,7 +24,7 @@ function Profiles({ shell, resolve, reject, running }: ModalDialogProps & { runn
   );
 }
 
-/** A page that only asks who is watching may be loaded anew: another tab has answered. */
+/** A page that only asks who is watching may be reloaded: another tab has answered. */
 function CodeBusy() {
   useBusy('code');
   return null;
