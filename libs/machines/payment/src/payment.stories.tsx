@@ -47,6 +47,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const button = (name: RegExp) => screen.findByRole('button', { name }, { timeout: 10_000 });
+/** Seen once the step has come in. */
+const seen = (find: () => Promise<HTMLElement>) =>
+  waitFor(async () => expect(await find()).toBeVisible());
 const month = { ...paymentInputs.year, periodIndex: 0 };
 
 /** How long, before how to pay. */
@@ -85,8 +88,8 @@ export const TooLittleMoney: Story = {
       }),
   },
   play: async () => {
-    await expect(await screen.findByText(/^Не\sхватает\s179/)).toBeVisible();
-    await expect(screen.getByRole('link', { name: /^Пополнить/ })).toBeVisible();
+    await seen(() => screen.findByText(/^Не\sхватает\s179/));
+    await seen(() => screen.findByRole('link', { name: /^Пополнить/ }));
   },
 };
 
@@ -105,7 +108,7 @@ export const FindingOut: Story = {
   play: async () => {
     await userEvent.click(await button(/^Заплатить/));
     await userEvent.click(await button(/^Заплатить/));
-    await expect(await button(/^Проверить\sсейчас/)).toBeVisible();
+    await seen(() => button(/^Проверить\sсейчас/));
     await expect(screen.queryByRole('button', { name: /^Заплатить/ })).toBeNull();
   },
 };
@@ -129,7 +132,7 @@ export const Repriced: Story = {
   play: async () => {
     await userEvent.click(await button(/^Заплатить/));
     await userEvent.click(await button(/^Заплатить/));
-    await expect(await button(/^Заплатить\s349/)).toBeVisible();
+    await seen(() => button(/^Заплатить\s349/));
   },
 };
 
@@ -143,7 +146,7 @@ export const AtBank: Story = {
   play: async () => {
     await userEvent.click(await button(/^Заплатить/));
     await userEvent.click(await button(/^Заплатить/));
-    await expect(await screen.findByRole('link', { name: /^Открыть\sстраницу/ })).toBeVisible();
+    await seen(() => screen.findByRole('link', { name: /^Открыть\sстраницу/ }));
   },
 };
 
@@ -177,7 +180,7 @@ export const Success: Story = {
   play: async () => {
     await userEvent.click(await button(/^Заплатить/));
     await userEvent.click(await button(/^Заплатить/));
-    await expect(await button(/^Что\sтеперь\sможно/)).toBeVisible();
+    await seen(() => button(/^Что\sтеперь\sможно/));
   },
 };
 

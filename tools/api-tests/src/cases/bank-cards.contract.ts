@@ -42,7 +42,14 @@ export const bankCardsCases = {
         },
       }),
     ],
-    bad: [],
+    bad: [
+      {
+        title: 'leads the page of a bank back to no other site',
+        as: 'master',
+        run: (client) => addBankCard(client, { return_path: '//elsewhere.example/' }),
+        error: 'invalidRequest',
+      },
+    ],
     access: { run: (client) => addBankCard(client), outcomes: forAdults },
   },
   deleteBankCard: {

@@ -44,7 +44,7 @@ export async function readRows<Table extends PgTable>(
     .from(
       sql`(select *, row_number() over (order by ${sql.identifier(order.name)}) as "at" from ${table}) as numbered`,
     )
-    .groupBy(sql`("at" - 1) / ${sql.raw(String(mostRows))}`)
+    .groupBy(sql`("at" - 1) / ${mostRows}::int`)
     .orderBy(sql`min("at")`);
   return parts.flatMap(({ rows }) =>
     rows.map((row) => Object.fromEntries(columns.map(([key], at) => [key, row[at]]))),

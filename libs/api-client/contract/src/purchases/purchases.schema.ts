@@ -19,7 +19,7 @@ export const buyHeadersSchema = v.object({ [IDEMPOTENCY_HEADER]: idempotencyKeyS
 export const returnPathSchema = v.pipe(
   v.string(),
   v.maxLength(500),
-  v.regex(/^\/(?![/\\])[^\s\\#]*$/),
+  v.regex(/^\/(?:[^/\s\\#][^\s\\#]*)?$/),
 );
 
 /** What the viewer saw that it costs. Nothing is bought for another sum. */
