@@ -83,7 +83,7 @@ async function bodyOf(operation: Operation, request: Request): Promise<unknown> 
   return operation.textBody ? readTextBody(request, operation.textBody) : readJson(request);
 }
 
-/** Answers one request to one operation: site, limits, body, session, access, schema, proof, handler, schema. */
+/** Answers one request to one operation: site, limits, body, schema, session, access, proof, handler, schema. */
 export async function runOperation(
   runner: OperationRunner,
   { operation, path, handler }: { operation: Operation; path: OperationPath; handler: AnyHandler },
@@ -126,6 +126,14 @@ export async function runOperation(
     const fault = await control?.applyFault(operation.operationId, c, noted);
     if (fault) return fault;
 
+    // Before the session is looked for, which costs more than all of this.
+    const input = {
+      params: validate(operation.params, path.readParams(url.pathname), 'notFound'),
+      query: validate(operation.query, Object.fromEntries(url.searchParams), 'invalidRequest'),
+      headers: validate(operation.headers, Object.fromEntries(request.headers), 'invalidRequest'),
+      body: validate(operation.body, body ?? {}, 'invalidRequest'),
+    };
+
     // Not before the body has come: who sends it slowly takes no place from others.
     if (isWrite) leave = writes.begin();
     const label = labelOf(request.headers, peer, config.isTrustedProxy);
@@ -136,10 +144,7 @@ export async function runOperation(
     const caller = asCaller(operation, viewer);
     const heldBy = caller?.account ? undefined : await devices.find(request.headers);
     const call = {
-      params: validate(operation.params, path.readParams(url.pathname), 'notFound'),
-      query: validate(operation.query, Object.fromEntries(url.searchParams), 'invalidRequest'),
-      headers: validate(operation.headers, Object.fromEntries(request.headers), 'invalidRequest'),
-      body: validate(operation.body, body ?? {}, 'invalidRequest'),
+      ...input,
       viewer: heldBy ? { ...(caller ?? heldNobody), heldBy, label } : caller,
       language: language(),
       label,
