@@ -80,6 +80,13 @@ const accountEvents = [
     error_code: v.optional(v.number()),
     description: v.optional(longText),
   }),
+  /** A step of paying is shown. PAY-001 to PAY-013 */
+  event('payment_step', {
+    ...contentFields,
+    step: shortText,
+    /** Name of the payment method, once one is chosen. */
+    method: v.optional(shortText),
+  }),
   event('message_shown', { message_id: shortText }),
   event('message_clicked', { message_id: shortText }),
   /** 0 takes the rating back. ANALYTICS-020. */
