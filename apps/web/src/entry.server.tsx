@@ -38,6 +38,7 @@ export default function handleRequest(
       origins: page.label.origins,
       chatUrl: page.config.site.chat?.url,
       trackerUrl: page.config.site.teleport?.tracker,
+      paymentOrigins: page.paymentOrigins,
       ancestors: page.config.site.embedOrigins,
       isDevelopment: import.meta.env.DEV,
     }),

@@ -38,6 +38,23 @@ describe('contentSecurityPolicy', () => {
     ]);
   });
 
+  it('lets cards be posted to a payment provider, and its pages stand in frames [BANKCARD-036]', () => {
+    const before = policyWith();
+    const changed = contentSecurityPolicy({
+      nonce: 'n',
+      origins: { media: [], images: [], frames: [], links: [] },
+      paymentOrigins: ['https://pay.example'],
+      isDevelopment: false,
+    })
+      .split('; ')
+      .filter((directive) => !before.includes(directive));
+
+    expect(changed).toEqual([
+      "connect-src 'self' https://pay.example",
+      "frame-src 'self' https://pay.example",
+    ]);
+  });
+
   it('lets the tracker of peer delivery be called, and nothing else of it [ENGINE-006]', () => {
     const before = policyWith();
     const changed = contentSecurityPolicy({

@@ -8,6 +8,8 @@ interface PolicyInput {
   chatUrl?: string | undefined;
   /** Of the tracker where viewers find each other; what they say to each other needs no leave. ENGINE-006 */
   trackerUrl?: string | undefined;
+  /** Of the payment providers: cards are posted to them, and their banks' questions stand in frames. @default none */
+  paymentOrigins?: readonly string[] | undefined;
   /** Origins whose pages may show this one. @default none */
   ancestors?: readonly string[] | undefined;
   /** The dev server talks to the page over a socket. */
@@ -17,13 +19,14 @@ interface PolicyInput {
 /**
  * The content security policy of a page: nothing runs or is styled without the page's nonce. Design §5.
  *
- * Other origins come from the label, and from the operator's chat.
+ * Other origins come from the label, and from the operator's chat and payment providers.
  */
 export function contentSecurityPolicy({
   nonce,
   origins,
   chatUrl,
   trackerUrl,
+  paymentOrigins = [],
   ancestors = [],
   isDevelopment,
 }: PolicyInput): string {
@@ -42,10 +45,11 @@ export function contentSecurityPolicy({
       ...origins.media,
       ...chat,
       ...tracker,
+      ...paymentOrigins,
       ...(isDevelopment ? ['ws:'] : []),
     ],
     // Of the site's own pages only embedded players let themselves be framed.
-    'frame-src': ["'self'", ...origins.frames, ...chat],
+    'frame-src': ["'self'", ...origins.frames, ...chat, ...paymentOrigins],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -98,6 +98,7 @@ export async function openPage(
       ...(errorReports && { errorReports }),
     },
     label,
+    paymentOrigins: settings.paymentOrigins,
     translator: await createTranslator(language, { isKeyMode: isCiMode }),
     client: createClient({
       baseUrl: env.apiUrl,

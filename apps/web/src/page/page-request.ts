@@ -11,6 +11,8 @@ export interface PageRequest {
   nonce: string;
   config: PageConfig;
   label: Label;
+  /** Of the payment providers that the operator names, for the policy. */
+  paymentOrigins: readonly string[];
   translator: Translator;
   client: Client;
   queryClient: QueryClient;

@@ -79,6 +79,7 @@ export const labelSettingsSchema = pipe(
       {},
     ),
     embed_origins: optional(array(origin), []),
+    payment_origins: optional(array(origin), []),
     teleport: optional(
       strictObject({ tracker: trackerAddress, ice_servers: optional(array(iceServer), []) }),
     ),
@@ -92,6 +93,7 @@ export const labelSettingsSchema = pipe(
     externalAdsExemptions: settings.external_advertising_exemptions,
     topInfoParams: settings.top_info_params,
     embedOrigins: settings.embed_origins,
+    paymentOrigins: settings.payment_origins,
     teleport: settings.teleport && {
       tracker: settings.teleport.tracker,
       iceServers: settings.teleport.ice_servers.map((urls) => ({ urls })),

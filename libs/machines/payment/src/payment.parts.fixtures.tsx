@@ -28,14 +28,19 @@ export const waitingActors = (): PaymentPorts['actors'] => ({
   productOnboarding: waitingActor(),
 });
 
-const part = (name: string, output: unknown): PaymentParts['BankCard'] =>
+const part = (name: string, output: unknown): PaymentParts['Bonus'] =>
   function Part({ actor }) {
     return <Button onPress={() => actor.send({ type: 'end', output })}>{name}</Button>;
   };
 
 /** Views of the flows of others: a button each, which ends its flow. */
 export const plainParts: PaymentParts = {
-  BankCard: part('Card', enteredCard),
+  BankCard: ({ actor, children, submitText }) => (
+    <>
+      {children}
+      <Button onPress={() => actor.send({ type: 'end', output: enteredCard })}>{submitText}</Button>
+    </>
+  ),
   CardChallenge: part('Challenge', { outcome: 'left' }),
   Bonus: part('Bonus', { status: 'joined' }),
   ProductOnboarding: part('Onboarding', { status: 'watch' }),

@@ -5,6 +5,7 @@ import { Button } from '@foyer/ui/button';
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import { note } from './payment.css.ts';
+import { orderWords } from './payment.words.ts';
 import { ConfirmationStep, MethodsStep, PeriodsStep } from './steps/choosing-steps.tsx';
 import {
   BankStep,
@@ -15,6 +16,7 @@ import {
   WorkingStep,
 } from './steps/order-steps.tsx';
 import type { PaymentParts, StepProps } from './steps/step.types.ts';
+import { Terms } from './steps/terms.tsx';
 
 /** Props of {@link PaymentStepView}. */
 export interface PaymentStepProps extends StepProps {
@@ -44,7 +46,9 @@ export function PaymentStepView(props: PaymentStepProps) {
     case 'confirmation':
       return <ConfirmationStep {...props} />;
     case 'any_card':
-      return children['bankCard'] ? <parts.BankCard actor={children['bankCard']} /> : null;
+      return children['bankCard'] ? (
+        <CardStep {...props} BankCard={parts.BankCard} card={children['bankCard']} />
+      ) : null;
     case 'bonus':
       return children['bonus'] ? <parts.Bonus actor={children['bonus']} /> : null;
     case 'challenge':
@@ -70,6 +74,22 @@ export function PaymentStepView(props: PaymentStepProps) {
     case 'none':
       return null;
   }
+}
+
+/** A card is typed: sum and terms stand before the button that pays. Case C19 */
+function CardStep({
+  BankCard,
+  card,
+  view,
+  words,
+  orderButton,
+}: PaymentStepProps & { BankCard: PaymentParts['BankCard']; card: AnyActorRef }) {
+  const { price } = view;
+  return price ? (
+    <BankCard actor={card} submitText={orderWords(price, orderButton, words)}>
+      <Terms price={price} words={words} />
+    </BankCard>
+  ) : null;
 }
 
 function PinOfPayment({ actor }: { actor: ActorRefFrom<typeof pinMachine> }) {

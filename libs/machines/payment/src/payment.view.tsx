@@ -1,9 +1,10 @@
+import type { PaymentMethodName } from '@foyer/contract';
 import { useFlow, usePorts } from '@foyer/core/react';
 import type { ModalShell } from '@foyer/modal/view';
 import { Dialog } from '@foyer/ui/dialog';
 import { type TextKey, useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { step as stepStyle } from './payment.css.ts';
 import { createPaymentMachine } from './payment.machine.ts';
 import { type PaymentStep, selectPaymentView } from './payment.selectors.ts';
@@ -40,6 +41,8 @@ export interface PaymentFlowProps {
   orderButton?: 'plain' | 'obliges_to_pay';
   /** In which days payments are counted. */
   timeZone: string;
+  /** Called with each step that is shown, and the name of the chosen payment method. */
+  onStep?: (step: PaymentStep, method: PaymentMethodName | undefined) => void;
   /** Called once, at the end. */
   onDone: (output: PaymentOutput) => void;
 }
@@ -51,6 +54,7 @@ export function PaymentFlow({
   parts,
   orderButton = 'plain',
   timeZone,
+  onStep,
   onDone,
 }: PaymentFlowProps) {
   const t = useTranslate('modal', 'input', 'bank_card');
@@ -62,6 +66,10 @@ export function PaymentFlow({
     if (view.step === 'none') return;
     // A step takes the focus with it, unless one of its fields has it: the button that led here is gone.
     if (!content.current?.contains(document.activeElement)) content.current?.focus();
+  }, [view.step]);
+  const tellStep = useEffectEvent(() => onStep?.(view.step, view.offer?.method.name));
+  useEffect(() => {
+    if (view.step !== 'none') tellStep();
   }, [view.step]);
   const close = () => actor.send({ type: 'payment.close' });
   return (

@@ -106,10 +106,20 @@ export function payWords(
   words: Words,
 ): string {
   const { t } = words;
-  const sum = priceWords(price, words);
   if (isJoining) return t('bank_card.payment.join');
   if (method.name === 'any_card') return t('bank_card.payment.to_card');
   if (price.type === 'bonus') return t('bank_card.payment.pay_points');
+  return orderWords(price, orderButton, words);
+}
+
+/** The word on the button that takes money. */
+export function orderWords(
+  price: Price,
+  orderButton: 'plain' | 'obliges_to_pay',
+  words: Words,
+): string {
+  const { t } = words;
+  const sum = priceWords(price, words);
   if (orderButton === 'obliges_to_pay') return t('bank_card.payment.pay_oblige', { price: sum });
   if (price.type !== 'trial' || !price.renewal) return t('bank_card.payment.pay', { price: sum });
   return t('bank_card.payment.pay_trial', { price: sum, next: priceWords(price.renewal, words) });

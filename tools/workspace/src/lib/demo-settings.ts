@@ -4,14 +4,17 @@ import type { Settings } from './settings.ts';
 export function demoSettings({ partiesPort }: Pick<Settings, 'partiesPort'>): string {
   const colors = { bg: '#0a5a40', text: '#ffffff', btn_bg: '#ffffff', btn_text: '#14140f' };
   const teleport = { tracker: `ws://localhost:${partiesPort}/tracker` };
+  const payment_origins = [`http://localhost:${partiesPort}`];
   return JSON.stringify({
     main: {
+      payment_origins,
       cookie_info_exemptions: ['/offer'],
       external_advertising_exemptions: ['/kids'],
       chat: { url: `http://localhost:${partiesPort}/chat/widget.js`, channel: 7 },
       teleport,
     },
     alternate: {
+      payment_origins,
       teleport,
       cookie_info_exemptions: ['/offer'],
       top_info_params: {

@@ -1,5 +1,6 @@
 import { eventCodes, type MediaItem, type PushEvent } from '@foyer/contract';
 import type { Shell } from '../shell.types.ts';
+import { reportEvent } from './heard-events.ts';
 import { tellNotification } from './tell-notification.ts';
 
 const isAmong = (codes: readonly string[], code: string): boolean => codes.includes(code);
@@ -43,4 +44,5 @@ export function spreadEvent(shell: Shell, event: PushEvent): void {
   });
   tellNotification(shell, 'push', event);
   refreshQueries(page, event.event_code);
+  reportEvent(event);
 }

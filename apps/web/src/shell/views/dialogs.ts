@@ -26,6 +26,7 @@ export const dialogs: ModalDialogs = {
   'account-block': lazyDialog(
     async () => (await import('./dialogs/account-block.dialog.tsx')).AccountBlock,
   ),
+  payment: lazyDialog(async () => (await import('./dialogs/payment.dialog.tsx')).PaymentDialog),
   item_rating: lazyDialog(async () => (await import('./dialogs/rating.dialog.tsx')).RatingDialog),
   item_rate_exchange: lazyDialog(
     async () => (await import('./dialogs/rate-exchange.dialog.tsx')).RateExchangeDialog,

@@ -1,0 +1,135 @@
+import { purchaseVariantsQuery, userQuery } from '@foyer/client';
+import { purchaseItemTypes } from '@foyer/contract';
+import { required } from '@foyer/core';
+import type { ModalDialogProps } from '@foyer/modal/view';
+import { Button } from '@foyer/ui/button';
+import { Dialog } from '@foyer/ui/dialog';
+import { useTranslate } from '@foyer/ui/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import {
+  boolean,
+  fallback,
+  type InferOutput,
+  number,
+  object,
+  optional,
+  picklist,
+  safeParse,
+  string,
+} from 'valibot';
+import { findWantedItem } from '../../../ports/bought-item.ts';
+import { tabMarks } from '../../../ports/browser-storages.ts';
+import { keptOrders } from '../../../ports/kept-orders.ts';
+import { useShell } from '../../shell-store.ts';
+import type { Shell } from '../../shell.types.ts';
+import { useBusy } from '../use-busy.ts';
+import { Payment } from './payment/payment.tsx';
+
+/** What the opener of the dialog `payment` says. */
+const dataSchema = object({
+  item: object({ type: picklist(purchaseItemTypes), id: string() }),
+  /** Which of the options of the item. */
+  seqId: string(),
+  /** The length of time was chosen before. PAY-005 */
+  periodIndex: fallback(optional(number()), undefined),
+  /** The opener leads on after the purchase; else the dialog leads to what was bought. */
+  isLedOn: fallback(boolean(), false),
+});
+
+/** What is asked of the dialog. */
+export type PaymentAsk = InferOutput<typeof dataSchema>;
+
+/** What the dialog `payment` resolves with once the viewer has it; one that is closed before rejects. */
+export interface PaymentResult {
+  status: 'bought';
+  /** Path of the site where it can be watched, for a viewer who wants to. */
+  watchPath: string | undefined;
+}
+
+/** Buys one option of an item. An order that this tab has begun before comes first. MODAL-025 */
+export function PaymentDialog(props: ModalDialogProps) {
+  const running = useShell();
+  const ask = safeParse(dataSchema, props.data);
+  useBusy('payment');
+  const giveUp = useEffectEvent(props.reject);
+  useEffect(() => {
+    if (!ask.success) giveUp();
+  }, [ask.success]);
+  return running && ask.success ? (
+    <AskedPayment {...props} ask={ask.output} running={running} />
+  ) : null;
+}
+
+function useSubject({ page: { client } }: Shell, { item, seqId }: PaymentAsk) {
+  const user = useQuery(userQuery(client));
+  const variants = useQuery({ ...purchaseVariantsQuery(client, item), retry: false });
+  const wanted = useQuery({
+    queryKey: ['wanted-item', item],
+    queryFn: ({ signal }) => findWantedItem(client, item, signal),
+  });
+  const profileId = user.data?.profile?.id;
+  const kept = profileId === undefined ? undefined : keptOrders(tabMarks, profileId).get(seqId);
+  const offered = variants.data?.items.find(({ seq_id: id }) => id === seqId);
+  const queries = [user, variants, wanted];
+  // What is bought already is not for sale, which is an answer.
+  const needed = kept ? [user, wanted] : queries;
+  return {
+    user: user.data,
+    rules: variants.data?.rules,
+    wanted: wanted.data,
+    option: offered ?? kept?.option,
+    kept: kept?.record,
+    isWaiting: queries.some(({ isPending }) => isPending),
+    isFailed: needed.some(({ isError }) => isError),
+    retry: () => {
+      for (const query of queries) if (query.isError) void query.refetch();
+    },
+  };
+}
+
+function AskedPayment(
+  props: ModalDialogProps & { ask: PaymentAsk; running: Shell },
+) {
+  const { shell, ask, running, resolve, reject } = props;
+  const t = useTranslate('modal', 'bank_card');
+  const subject = useSubject(running, ask);
+  const { user, wanted, option, isWaiting, isFailed } = subject;
+  const profile = user?.profile;
+  if (!isWaiting && !isFailed && wanted && option && profile) {
+    return (
+      <Payment
+        shell={shell}
+        running={running}
+        ask={ask}
+        subject={{ ...subject, user: required(user, 'user'), profile, wanted, option }}
+        resolve={resolve}
+        reject={reject}
+      />
+    );
+  }
+  const frame = { ...shell, onClose: reject, onEscape: reject };
+  if (isWaiting) {
+    return (
+      <Dialog {...frame} title={t('bank_card.payment.title')}>
+        <output aria-busy="true">{t('bank_card.payment.loading')}</output>
+      </Dialog>
+    );
+  }
+  if (isFailed) {
+    return (
+      <Dialog {...frame} title={t('modal.error.title')} description={t('modal.error.subtitle')}>
+        <Button onPress={subject.retry}>{t('shell.retry')}</Button>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      {...frame}
+      title={t('modal.selling.nothing_title')}
+      description={t('modal.selling.nothing_text', { name: wanted?.name ?? '' })}
+    >
+      <Button onPress={reject}>{t('modal.close')}</Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import type { PurchaseOption, SellingRules, User, UserProfile } from '@foyer/contract';
+import { PortsProvider } from '@foyer/core/react';
+import type { ModalDialogProps } from '@foyer/modal/view';
+import { createPaymentMachine, type PaymentInput, type PaymentOutput } from '@foyer/payment';
+import { PaymentFlow, type PaymentFlowProps } from '@foyer/payment/view';
+import type { OrderRecord } from '@foyer/purchase-order';
+import { useMemo, useState } from 'react';
+import { tellAnalytics } from '../../../../analytics/analytics-relay.ts';
+import type { WantedItem } from '../../../../ports/bought-item.ts';
+import { paymentPorts } from '../../../../ports/payment.ports.ts';
+import type { Shell } from '../../../shell.types.ts';
+import type { PaymentAsk, PaymentResult } from '../payment.dialog.tsx';
+import { paymentParts } from './payment-parts.tsx';
+
+interface PaymentProps extends Pick<ModalDialogProps, 'shell' | 'resolve' | 'reject'> {
+  running: Shell;
+  ask: PaymentAsk;
+  /** What is bought, by whom, under which rules, and what was begun before. */
+  subject: {
+    user: User;
+    profile: UserProfile;
+    wanted: WantedItem;
+    option: PurchaseOption;
+    rules: SellingRules | undefined;
+    kept: OrderRecord | undefined;
+  };
+}
+
+/** Longest path that the service leads back to. */
+const LONGEST_RETURN = 500;
+
+/** Where the page of a bank leads back to: this page, which finds its order again. */
+function returnPath(): string | undefined {
+  const { pathname, search } = window.location;
+  const path = pathname + search;
+  return path.length <= LONGEST_RETURN && !path.startsWith('//') ? path : undefined;
+}
+
+/** The payment of one option, once all is known that it begins with. */
+export function Payment({ shell, running, ask, subject, resolve, reject }: PaymentProps) {
+  const { item, periodIndex } = ask;
+  // What it begins with stays: the service may sell it no more while it is bought.
+  const [{ user, profile, wanted, option, rules, kept }] = useState(subject);
+  const [input] = useState<PaymentInput>(() => ({
+    option,
+    name: wanted.name,
+    periodIndex,
+    profileType: profile.type,
+    isPinRequired: profile.purchase_limits.is_pin_required,
+    phone: user.phone,
+    kept,
+    search: window.location.search,
+    returnPath: returnPath(),
+  }));
+  const ports = useMemo(
+    () => paymentPorts(running, { item, option, profileId: profile.id, phone: user.phone }),
+    [running, item, option, profile.id, user.phone],
+  );
+  const end = (output: PaymentOutput) => {
+    if (output.status !== 'bought') return reject();
+    // What pages and lists show of it is another thing now.
+    void running.page.queryClient.invalidateQueries();
+    const watchPath = output.next === 'watch' ? wanted.watchPath : undefined;
+    resolve({ status: 'bought', watchPath } satisfies PaymentResult);
+    if (watchPath !== undefined && !ask.isLedOn) running.goTo(watchPath);
+  };
+  const tellStep: PaymentFlowProps['onStep'] = (step, method) =>
+    tellAnalytics({
+      event: {
+        type: 'payment_step',
+        content_id: item.id,
+        content_type: item.type,
+        step,
+        ...(method !== undefined && { method }),
+      },
+    });
+  return (
+    <PortsProvider flow={createPaymentMachine} ports={ports}>
+      <PaymentFlow
+        shell={shell}
+        input={input}
+        parts={paymentParts}
+        orderButton={rules?.order_button ?? 'plain'}
+        timeZone={user.current_time_zone}
+        onStep={tellStep}
+        onDone={end}
+      />
+    </PortsProvider>
+  );
+}
