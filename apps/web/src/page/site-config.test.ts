@@ -18,6 +18,7 @@ const settings: LabelSettings = {
   cookieInfoExemptions: ['/docs'],
   externalAdsExemptions: ['/kids'],
   topInfoParams: { mediaView: banner },
+  paymentOrigins: ['https://pay.example'],
   embedOrigins: ['https://partner.example'],
   chat: { url: 'https://chat.example/widget.js', channel: 7 },
   teleport: undefined,

@@ -21,7 +21,14 @@ interface PagePlace {
  * document. A feature that the label has not is left out. LABEL-006
  */
 export function siteConfig(settings: LabelSettings, place: PagePlace): SiteConfig {
-  const { topInfoParams, chat, embedOrigins, teleport, paymentOrigins: _policy, ...lists } = settings;
+  const {
+    topInfoParams,
+    chat,
+    embedOrigins,
+    teleport,
+    paymentOrigins: _policy,
+    ...lists
+  } = settings;
   const { features } = place.label;
   const banners = features.topBanner ? topInfo(topInfoParams, place) : undefined;
   return {

@@ -1,5 +1,6 @@
 import { mediaItemPath, playerPath, playerTypeOf } from '@foyer/blocks';
 import { type Client, getChannel, getKaraokeItem, getMediaItem, getService } from '@foyer/client';
+import { channelPlayerPath } from '../routes/tv/tv-paths.ts';
 import type { BoughtItem } from './kept-orders.ts';
 
 /** What the viewer wants to watch, and where they can once it is theirs. */
@@ -28,7 +29,7 @@ export async function findWantedItem(
     }
     case 'channel': {
       const { name, slug } = await getChannel(client, { idOrSlug: id }, signal);
-      return { name, watchPath: `/tv/${encodeURIComponent(slug)}/player` };
+      return { name, watchPath: channelPlayerPath(slug) };
     }
     case 'karaoke_item': {
       const { name, slug } = await getKaraokeItem(client, { idOrSlug: id }, signal);

@@ -1,11 +1,20 @@
 import { createBankCardMachine } from '@foyer/bank-card';
+import { createBonusMachine } from '@foyer/bonus';
 import { createCardChallengeMachine } from '@foyer/card-challenge';
-import { ApiError, type Client, getPaymentAccount, listPaymentMethods, userQuery } from '@foyer/client';
+import {
+  ApiError,
+  type Client,
+  getPaymentAccount,
+  listPaymentMethods,
+  userQuery,
+} from '@foyer/client';
 import type { PaymentAccount, PurchaseOption } from '@foyer/contract';
 import type { PaymentPorts } from '@foyer/payment';
+import { fromPromise } from 'xstate';
 import type { ShellSurroundings } from '../shell/shell.types.ts';
 import { bankCardPorts } from './bank-card.ports.ts';
 import { tabMarks } from './browser-storages.ts';
+import { bonusPorts } from './bonus.ports.ts';
 import { cardChallengePorts } from './card-challenge.ports.ts';
 import { type BoughtItem, keepOrder } from './kept-orders.ts';
 import { pinPorts } from './pin.ports.ts';
@@ -51,8 +60,8 @@ export const paymentPorts = (
       const methods = items.find(({ name }) => name === 'purchase')?.payment_methods ?? [];
       return { methods, account };
     },
-    refreshUser: () =>
-      void queryClient.invalidateQueries({ queryKey: userQuery(client).queryKey }),
+    findOnboarding: async () => undefined,
+    refreshUser: () => void queryClient.invalidateQueries({ queryKey: userQuery(client).queryKey }),
     offerRefill: ({ message, refillUrl, seconds }) =>
       tell('notifications', {
         type: 'notice.show',
@@ -69,6 +78,8 @@ export const paymentPorts = (
     actors: {
       bankCard: createBankCardMachine(bankCardPorts(client)),
       cardChallenge: createCardChallengeMachine(cardChallengePorts()),
+      productOnboarding: fromPromise(async () => ({ status: 'closed' })),
+      bonus: createBonusMachine(bonusPorts(client)),
     },
   };
 };

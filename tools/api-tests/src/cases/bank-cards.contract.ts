@@ -46,7 +46,7 @@ export const bankCardsCases = {
       {
         title: 'leads the page of a bank back to no other site',
         as: 'master',
-        run: (client) => addBankCard(client, { return_path: '//elsewhere.example/' }),
+        run: (client) => addBankCard(client, { returnPath: '//elsewhere.example/' }),
         error: 'invalidRequest',
       },
     ],

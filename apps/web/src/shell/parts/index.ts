@@ -6,6 +6,7 @@ import { analytics } from './analytics.part.ts';
 import { failedCalls } from './failed-calls.part.ts';
 import { lostFocus } from './lost-focus.part.ts';
 import { keptNotice } from './kept-notice.part.ts';
+import { keptOrders } from './kept-orders.part.ts';
 import { navigation } from './navigation.part.ts';
 import { offlinePage } from './offline-page.part.ts';
 import { otherTabs } from './other-tabs.part.ts';
@@ -34,4 +35,5 @@ export const shellParts: readonly ShellPart[] = [
   keptNotice,
   signInLinks,
   pushChannel,
+  keptOrders,
 ];

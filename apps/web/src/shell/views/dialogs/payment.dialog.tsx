@@ -88,9 +88,7 @@ function useSubject({ page: { client } }: Shell, { item, seqId }: PaymentAsk) {
   };
 }
 
-function AskedPayment(
-  props: ModalDialogProps & { ask: PaymentAsk; running: Shell },
-) {
+function AskedPayment(props: ModalDialogProps & { ask: PaymentAsk; running: Shell }) {
   const { shell, ask, running, resolve, reject } = props;
   const t = useTranslate('modal', 'bank_card');
   const subject = useSubject(running, ask);

@@ -15,5 +15,6 @@ export const paymentParts: PaymentParts = {
   CardChallenge: ({ actor }) => (
     <CardChallengeStep actor={actor as ActorRefFrom<typeof cardChallengeMachine>} />
   ),
+  ProductOnboarding: () => null,
   Bonus: ({ actor }) => <BonusStep actor={actor as ActorRefFrom<typeof bonusMachine>} />,
 };
