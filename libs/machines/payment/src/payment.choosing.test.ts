@@ -5,6 +5,7 @@ import { estOptionFixture, serviceOptionFixture } from '@foyer/contract/fixtures
 import { describe, expect, it, vi } from 'vitest';
 import { type ActorRefFrom, toPromise } from 'xstate';
 import type { pinMachine } from '@foyer/pin';
+import { fakePurchaseOrderPorts, orderTickets } from '@foyer/purchase-order/fixtures';
 import { atStep, payBy, start, view } from './payment.driver.ts';
 import { paymentInputs, paymentMeans } from './payment.fixtures.ts';
 
@@ -43,6 +44,33 @@ describe('paymentMachine, before anything is bought', () => {
 
     await atStep(actor, 'periods');
     expect(actor.getSnapshot().context.pin?.reveal()).toBe('5678');
+  });
+
+  it('asks for what the law wants agreed to, and sends what was agreed to', async () => {
+    const buy = vi.fn(async () => orderTickets.fulfilled);
+    const asked = { ...paymentInputs.quick, consentsAsked: ['terms', 'early_supply'] as const };
+    const { actor } = start(asked, { order: fakePurchaseOrderPorts({ buy }) });
+    await atStep(actor, 'methods');
+
+    actor.send({ type: 'consent.change', name: 'early_supply', isGiven: true });
+    actor.send({ type: 'payment.next' });
+    expect(view(actor)).toMatchObject({
+      step: 'methods',
+      consents: [
+        { name: 'terms', isGiven: false, isMissed: true },
+        { name: 'early_supply', isGiven: true, isMissed: false },
+      ],
+    });
+    actor.send({ type: 'consent.change', name: 'terms', isGiven: true });
+    actor.send({ type: 'payment.next' });
+
+    await atStep(actor, 'success');
+    expect(buy).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        request: expect.objectContaining({ consents: ['early_supply', 'terms'] }),
+      }),
+      expect.anything(),
+    );
   });
 
   it('ends where the viewer gives no PIN', async () => {

@@ -14,6 +14,8 @@ export const note = style({ ...text('body'), color: color.t2, textWrap: 'pretty'
 export const error = style({ ...text('body'), color: color.danger });
 export const smallPrint = style({ ...text('caption'), color: color.t2, textWrap: 'pretty' });
 
+export const consentList = style({ display: 'grid', gap: space.s3, justifyItems: 'start' });
+
 const list = style({ display: 'grid', gap: space.s3, margin: 0 });
 
 /** A line in time, or a bill. */

@@ -1,3 +1,4 @@
+import { consentNames } from '@foyer/contract';
 import { defineEvents, type EventOf, flowEvents } from '@foyer/core';
 import * as v from 'valibot';
 
@@ -5,6 +6,7 @@ import * as v from 'valibot';
 export const paymentEvents = defineEvents({
   'period.choose': { index: v.number() },
   'method.choose': { methodId: v.string() },
+  'consent.change': { name: v.picklist(consentNames), isGiven: v.boolean() },
   'payment.next': {},
   'payment.back': {},
   'payment.retry': {},

@@ -47,12 +47,14 @@ describe('paymentMachine', () => {
         { ...paymentInputs.film, option: joinable },
         paymentInputs.restored,
         paymentInputs.oneStep,
+        { ...paymentInputs.quick, consentsAsked: ['terms'] },
       ],
       events: [
         { type: 'period.choose', index: 1 },
         { type: 'method.choose', methodId: 'account_prepaid' },
         { type: 'method.choose', methodId: 'any_card' },
         { type: 'method.choose', methodId: 'bonus-svet' },
+        { type: 'consent.change', name: 'terms', isGiven: true },
         { type: 'payment.next' },
         { type: 'payment.back' },
         { type: 'payment.retry' },
@@ -110,11 +112,11 @@ describe('paymentMachine', () => {
       {
         "after": "0/0",
         "always": "22/22",
-        "branches": "35/35",
+        "branches": "36/36",
         "done": "19/19",
         "error": "9/9",
-        "events": "37/37",
-        "paths": 1719,
+        "events": "39/39",
+        "paths": 1723,
         "states": "27/27",
       }
     `);

@@ -64,6 +64,10 @@ export const needsConfirmation = (offer: Offer, option: PurchaseOption): boolean
   !isAutoConfirmed(option) &&
   (['linked_card', 'account_prepaid', 'bonus'] as const).some((name) => name === offer.method.name);
 
+/** Whether all that the buyer's country wants agreed to is. */
+export const isAgreed = ({ consentsAsked, consents }: PaymentContext): boolean =>
+  consentsAsked.every((name) => consents.includes(name));
+
 /** What is bought, as the order sends it. PAY-021 */
 export function requestOf(context: PaymentContext, { method, price }: Offer): OrderRequest {
   const { option, entered, consents, returnPath, search } = context;
@@ -78,7 +82,7 @@ export function requestOf(context: PaymentContext, { method, price }: Offer): Or
       ? { paymentUrl: entered?.paymentUrl, isCardKept: entered?.isCardKept }
       : { isConfirmed: true }),
     ...(isSession && { isSessionPurchase: true }),
-    consents,
+    consents: consents.length > 0 ? [...consents] : undefined,
     returnPath,
   };
 }

@@ -1,8 +1,9 @@
-import type { Period, Price, PurchaseOption } from '@foyer/contract';
+import type { ConsentName, Period, Price, PurchaseOption } from '@foyer/contract';
 import type { Message } from '@foyer/core';
 import type { PurchaseOrderViewState } from '@foyer/purchase-order';
 import type { SnapshotFrom } from 'xstate';
 import type { paymentMachine } from './payment.machine.ts';
+import type { PaymentContext } from './payment.types.ts';
 import { currentOffer, currentOffers, mustJoin, type Offer } from './payment.rules.ts';
 
 type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
@@ -27,6 +28,14 @@ export type PaymentStep =
   | 'product_onboarding'
   | 'error';
 
+/** Something that the viewer is asked to agree to. */
+export interface Consent {
+  name: ConsentName;
+  isGiven: boolean;
+  /** The viewer wanted to go on without it. */
+  isMissed: boolean;
+}
+
 /** What the view shows. */
 export interface PaymentViewState {
   step: PaymentStep;
@@ -39,6 +48,8 @@ export interface PaymentViewState {
   methodId: string | undefined;
   /** The chosen offer. */
   offer: Offer | undefined;
+  /** What is to be agreed to, in the order of asking. */
+  consents: readonly Consent[];
   /** The button joins the bonus program in place of buying. */
   isJoining: boolean;
   canGoBack: boolean;
@@ -66,6 +77,12 @@ const steps = [
   'error',
 ] as const;
 
+const consentsOf = ({ consentsAsked, consents, isConsentMissed }: PaymentContext): Consent[] =>
+  consentsAsked.map((name) => {
+    const isGiven = consents.includes(name);
+    return { name, isGiven, isMissed: isConsentMissed && !isGiven };
+  });
+
 /** The view's reading of a snapshot. */
 export function selectPaymentView(snapshot: PaymentSnapshot): PaymentViewState {
   const { context } = snapshot;
@@ -79,6 +96,7 @@ export function selectPaymentView(snapshot: PaymentSnapshot): PaymentViewState {
     offers: currentOffers(context),
     methodId: context.methodId,
     offer,
+    consents: consentsOf(context),
     isJoining: mustJoin(offer),
     canGoBack: snapshot.can({ type: 'payment.back' }),
     order: context.order,

@@ -1,4 +1,4 @@
-import { errorCodes } from '@foyer/contract';
+import { type ConsentName, errorCodes } from '@foyer/contract';
 import { type FailedCall, type FlowMeta, messageOf, missingPort, required } from '@foyer/core';
 import { pinMachine, type PinOutput } from '@foyer/pin';
 import {
@@ -12,6 +12,7 @@ import {
   currentOffer,
   currentOffers,
   firstMethodId,
+  isAgreed,
   mustJoin,
   needsConfirmation,
 } from './payment.rules.ts';
@@ -81,6 +82,9 @@ export const paymentSetup = setup({
       currentOffers(context).some(
         ({ method, obstacle }) => method.id === methodId && obstacle === undefined,
       ),
+    isConsentAsked: ({ context }, { name }: { name: ConsentName }) =>
+      context.consentsAsked.includes(name),
+    isConsentMissing: ({ context }) => !isAgreed(context),
     mustJoin: ({ context }) => mustJoin(currentOffer(context)),
     isByCard: ({ context }) => currentOffer(context)?.method.name === 'any_card',
     needsConfirmation: ({ context }) => {
@@ -122,6 +126,13 @@ export const paymentSetup = setup({
     learnMeans: assign((_, means: PaymentMeans) => ({ means })),
     choosePeriod: assign((_, { index }: { index: number }) => ({ periodIndex: index })),
     chooseMethod: assign((_, { methodId }: { methodId: string }) => ({ methodId })),
+    changeConsent: assign(
+      ({ context }, { name, isGiven }: { name: ConsentName; isGiven: boolean }) => {
+        const others = context.consents.filter((one) => one !== name);
+        return { consents: isGiven ? [...others, name] : others };
+      },
+    ),
+    missConsent: assign({ isConsentMissed: true }),
     /** A method that cannot pay for the chosen period gives way to one that can. */
     settleMethod: assign(({ context }) => {
       const offers = currentOffers(context);

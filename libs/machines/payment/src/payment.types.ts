@@ -28,8 +28,8 @@ export interface PaymentInput {
   kept?: OrderRecord | undefined;
   /** Query of the page's address. PAY-021 */
   search?: string;
-  /** What the viewer has agreed to on the page. */
-  consents?: ConsentName[] | undefined;
+  /** What the buyer's country wants agreed to, by `rules` of the purchase variants. @default nothing */
+  consentsAsked?: readonly ConsentName[] | undefined;
   /** Path of the site where the page of a bank leads back to. */
   returnPath?: string | undefined;
 }
@@ -99,7 +99,11 @@ export interface PaymentContext extends Required<
   Pick<PaymentInput, 'option' | 'name' | 'profileType' | 'isPinRequired' | 'search'>
 > {
   phone: string | undefined;
-  consents: ConsentName[] | undefined;
+  consentsAsked: readonly ConsentName[];
+  /** What the viewer has agreed to; nothing is beforehand. */
+  consents: readonly ConsentName[];
+  /** The viewer wanted to go on before all was agreed to. */
+  isConsentMissed: boolean;
   returnPath: string | undefined;
   isPeriodGiven: boolean;
   kept: OrderRecord | undefined;

@@ -104,7 +104,7 @@ describe('PaymentFlow', () => {
     const { user } = await show(paymentInputs.quick);
     await user.click(await button(/^Ввести карту/));
 
-    await user.click(await button(/^Card/));
+    await user.click(await button(/^Заплатить/));
 
     expect(await screen.findByRole('dialog', { name: /^Готово/ })).toBeTruthy();
   });

@@ -49,6 +49,7 @@ export {
 } from './prices.schema.ts';
 export {
   type ConsentName,
+  consentNames,
   type PurchaseItemType,
   purchaseItemTypes,
   type PurchaseOption,

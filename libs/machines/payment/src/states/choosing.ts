@@ -31,7 +31,12 @@ export const methods = paymentSetup.createStateConfig({
       guard: { type: 'isOpenMethod', params: ({ event }) => event },
       actions: { type: 'chooseMethod', params: ({ event }) => event },
     },
+    'consent.change': {
+      guard: { type: 'isConsentAsked', params: ({ event }) => event },
+      actions: { type: 'changeConsent', params: ({ event }) => event },
+    },
     'payment.next': [
+      { guard: 'isConsentMissing', actions: 'missConsent' },
       { guard: 'mustJoin', target: 'bonus' },
       { guard: 'isByCard', target: 'any_card' },
       { guard: 'needsConfirmation', target: 'confirmation' },

@@ -3,6 +3,7 @@ import { Button } from '@foyer/ui/button';
 import { RadioGroup } from '@foyer/ui/radio-group';
 import { actions, note } from '../payment.css.ts';
 import { methodNote, payWords, periodWords, priceNote, priceWords } from '../payment.words.ts';
+import { Consents } from './consents.tsx';
 import type { StepProps } from './step.types.ts';
 import { Terms } from './terms.tsx';
 
@@ -75,6 +76,7 @@ export function MethodsStep(props: StepProps & { orderButton: 'plain' | 'obliges
         </ActionLink>
       )}
       {view.price && <Terms price={view.price} words={words} />}
+      <Consents {...props} />
       <div className={actions}>
         {view.offer && (
           <Button onPress={() => actor.send({ type: 'payment.next' })}>

@@ -49,6 +49,7 @@ export function Payment({ shell, running, ask, subject, resolve, reject }: Payme
     isPinRequired: profile.purchase_limits.is_pin_required,
     phone: user.phone,
     kept,
+    consentsAsked: rules?.consents,
     search: window.location.search,
     returnPath: returnPath(),
   }));
