@@ -3,8 +3,11 @@ import { whenRunning } from './parts/when-running.ts';
 import type { Shell } from './shell.types.ts';
 import { knownUser } from './watch-user.ts';
 
-/** Dialogs that an address may open; each stands for itself, or is about the title on the page. */
-const openDialogs: readonly string[] = ['language', 'login', 'item_rating'];
+/** Dialogs that an address may open; each stands for itself, or is about what the page is about. */
+const openDialogs: readonly string[] = ['language', 'login', 'item_rating', 'item_selling_screen'];
+
+/** The viewer has asked for it: it says also that there is nothing to do. */
+const data = { isAsked: true };
 
 /**
  * Opens a dialog by the name that stands in the address, over any page with a header: what stands inside of others, and
@@ -19,7 +22,8 @@ export function openPopup({ actor, page, tell }: Shell, name: string): () => voi
   }
   return whenRunning(actor, () => {
     const isSpare = name === 'login' && knownUser(page)?.is_auth;
-    if (!isSpare) tell('modal', { type: 'modal.open', request: { id: `popup-${name}`, name } });
+    if (!isSpare)
+      tell('modal', { type: 'modal.open', request: { id: `popup-${name}`, name, data } });
     return () => undefined;
   });
 }

@@ -57,7 +57,7 @@ describe('the words of a price', () => {
       [trial, intro, discount, points, film].map((price) => plain(priceNote(price, words))),
     ).toEqual([
       '7 дней за 0 ₽',
-      'Первые 3 месяца за 99,50 ₽',
+      '3 месяца по 99,50 ₽ за 1 месяц',
       'Без скидки 3 588 ₽',
       'Спишем бонусы: 399',
       undefined,

@@ -1,6 +1,6 @@
-import type { Period, Price } from '@foyer/contract';
-import { money } from '@foyer/selling-screen/words';
-import { formatCount, formatDate, type LanguageCode, type Translate } from '@foyer/ui/i18n';
+import type { Price } from '@foyer/contract';
+import { durationWords, money, periodWords, priceNote } from '@foyer/purchase-options/words';
+import { formatDate, type LanguageCode, type Translate } from '@foyer/ui/i18n';
 import type { Offer } from './payment.rules.ts';
 
 /** In whose words and days it is said. */
@@ -11,51 +11,13 @@ export interface Words {
   timeZone: string;
 }
 
-const minorPerPoint = 100;
-
 /** «299 ₽». */
 export const priceWords = (
   { amount, currency }: Pick<Price, 'amount' | 'currency'>,
   words: Words,
 ): string => money(amount, currency, words.language);
 
-const durationWords = (
-  duration: number,
-  unit: NonNullable<Period['duration_unit']>,
-  { t }: Words,
-) => t(`modal.selling.${unit}`, { count: duration });
-
-/** How long it is, and for ever without a length. */
-export function periodWords({ duration, duration_unit }: Period, words: Words): string {
-  return duration && duration_unit
-    ? durationWords(duration, duration_unit, words)
-    : words.t('bank_card.payment.forever');
-}
-
-/** What a price begins with, beside its sum; nothing for a plain one. PAY-027 */
-export function priceNote(price: Price, words: Words): string | undefined {
-  const { t } = words;
-  const sum = priceWords(price, words);
-  if (price.trial) {
-    const trial = durationWords(price.trial.duration, price.trial.duration_unit, words);
-    return t('bank_card.payment.trial_for', { trial, price: sum });
-  }
-  if (price.intro) {
-    const { duration, periods, duration_unit } = price.intro;
-    return t('bank_card.payment.intro_for', {
-      duration: durationWords(duration * periods, duration_unit, words),
-      price: sum,
-    });
-  }
-  if (price.type === 'bonus') {
-    const count = Math.ceil(price.amount / minorPerPoint);
-    return t('bank_card.payment.points', { count: formatCount(count, words.language) });
-  }
-  if (price.original_amount === undefined || price.original_amount <= price.amount)
-    return undefined;
-  const was = priceWords({ ...price, amount: price.original_amount }, words);
-  return t('bank_card.payment.was', { price: was });
-}
+export { periodWords, priceNote };
 
 /** A sum with its moment. */
 export interface TermsRow {

@@ -149,19 +149,19 @@ test('a visitor who turns back from the sign-in stays on the page and is asked f
   ]);
 });
 
-test('what a title can be got by is listed, and leads to its purchase [EVENT-021]', async ({
+test('what a title can be got by is shown, and leads to its payment [EVENT-021, MODAL-027]', async ({
   page,
   stack,
 }) => {
   await watching(page);
   await send(stack, 'item_selling_screen', await idOf(page, 'lotsman'));
-  const options = dialog(page, /^Как посмотреть «/u).getByRole('listitem');
-  await expect(options.first()).toContainText('₽');
+  const options = dialog(page, /^Как посмотреть «/u);
+  await expect(options).toContainText('₽');
 
-  await options.first().getByRole('button').press('Enter');
+  await options.getByRole('button', { name: 'К оплате' }).press('Enter');
 
-  await expect(page).toHaveURL(/\/variants\?item_type=media_item&item_id=[^&]+&seq_id=[^&]+$/u);
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(dialog(page, /^На сколько и\sчем\sплатить$/u)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${film}$`, 'u'));
 });
 
 test('an event that offers what the viewer has opens nothing over the film', async ({

@@ -2,6 +2,7 @@ import { mediaItemPath } from '@foyer/blocks';
 import type { MediaItem } from '@foyer/contract';
 import { useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { ItemActions, type ItemOffer } from '@foyer/ui/item-actions';
+import type { MouseEvent } from 'react';
 import { useFavourite } from '../../favourites/use-favourite.ts';
 import { useShellAct } from '../../late/use-shell-act.ts';
 import { sell } from '../../rights/sell.ts';
@@ -25,14 +26,15 @@ function Actions({ item }: { item: MediaItem }) {
   const { id, name } = item;
   const favourite = useFavourite({ id, type: 'media_item' }, item.is_favorite);
   const { first, hasMore } = itemOffers(item, { t, language });
+  const open = (seqId?: string) => (event: MouseEvent) => {
+    event.preventDefault();
+    act(({ tell }) => sell(tell, { id, type: 'media_item' }, seqId));
+  };
   const all: ItemOffer = {
     id: 'all',
     title: t('item.offers.all'),
     href: `/variants?item_type=media_item&item_id=${id}`,
-    onPress: (event) => {
-      event.preventDefault();
-      act(({ tell }) => sell(tell, { id, type: 'media_item' }));
-    },
+    onPress: open(),
   };
   return (
     <ItemActions
@@ -40,7 +42,10 @@ function Actions({ item }: { item: MediaItem }) {
       renderShare={(trigger) => (
         <ShareButton pageOf={() => ({ url: addressOf(item), title: name })} trigger={trigger} />
       )}
-      offers={[...(first ? [first] : []), ...(hasMore ? [all] : [])]}
+      offers={[
+        ...(first ? [{ ...first, onPress: open(first.seqId) }] : []),
+        ...(hasMore ? [all] : []),
+      ]}
     />
   );
 }

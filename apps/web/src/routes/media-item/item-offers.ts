@@ -1,5 +1,5 @@
 import type { MediaItem } from '@foyer/contract';
-import { optionWords, sellingOption } from '@foyer/selling-screen/words';
+import { optionWords } from '@foyer/purchase-options/words';
 import type { LanguageCode, Translate } from '@foyer/ui/i18n';
 import type { ItemOffer } from '@foyer/ui/item-actions';
 
@@ -23,15 +23,15 @@ const purchasePath = (id: string, seqId: string): string =>
 
 /** The ways to buy a title beside its main button. */
 export function itemOffers(item: MediaItem, words: OfferTexts): ItemOffers {
-  const options = (item.purchase_variants?.items ?? []).map(sellingOption);
-  const option = options.find(({ usageModel }) => usageModel !== 'SERVICE');
+  const options = item.purchase_variants?.items ?? [];
+  const option = options.find(({ usage_model }) => usage_model !== 'SERVICE');
   const { title, price } = option ? optionWords(option, words) : {};
   return {
     first: option && {
-      id: option.seqId,
-      seqId: option.seqId,
+      id: option.seq_id,
+      seqId: option.seq_id,
       title: [title, price].filter(Boolean).join(', '),
-      href: purchasePath(item.id, option.seqId),
+      href: purchasePath(item.id, option.seq_id),
     },
     hasMore: options.length > (option ? 1 : 0),
   };

@@ -1,5 +1,5 @@
 import type { Payment } from '@foyer/contract';
-import { money } from '@foyer/selling-screen/words';
+import { money } from '@foyer/purchase-options/words';
 import type { EntryRow } from '@foyer/ui/entry-rows';
 import { accountDate, type PersonalWords } from '../personal/account-date.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { paymentAccountQuery } from '@foyer/client';
-import { money } from '@foyer/selling-screen/words';
+import { money } from '@foyer/purchase-options/words';
 import { ActionRows, type ActionRow } from '@foyer/ui/action-rows';
 import { EntryRows } from '@foyer/ui/entry-rows';
 import { PersonalSection } from '@foyer/ui/personal-page';

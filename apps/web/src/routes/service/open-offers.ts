@@ -1,14 +1,18 @@
 import { userQuery } from '@foyer/client';
 import { sell } from '../../rights/sell.ts';
-import { signInDialogId } from '../../shell/parts/sign-in-links.part.ts';
 import type { Shell } from '../../shell/shell.types.ts';
+import { signInForPopup } from '../../shell/views/sign-in-for-popup.ts';
 
-/** Opens all that a service can be got by; a visitor is asked to sign in, because prices are an account's. EVENT-021 */
+/**
+ * Opens all that a service can be got by; a visitor is asked to sign in, because prices are an account's, and the page that
+ * comes then opens it. EVENT-021, PAY-014
+ */
 export async function openOffers(
-  { page: { client, queryClient }, tell }: Pick<Shell, 'page' | 'tell'>,
+  shell: Pick<Shell, 'actor' | 'page' | 'tell'>,
   id: string,
 ): Promise<void> {
+  const { client, queryClient } = shell.page;
   const { is_auth: isSignedIn } = await queryClient.ensureQueryData(userQuery(client));
-  if (isSignedIn) sell(tell, { id, type: 'service' });
-  else tell('modal', { type: 'modal.open', request: { id: signInDialogId, name: 'login' } });
+  if (isSignedIn) sell(shell.tell, { id, type: 'service' });
+  else signInForPopup(shell, 'item_selling_screen');
 }

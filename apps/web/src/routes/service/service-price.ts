@@ -1,15 +1,11 @@
 import type { Price, PurchaseOption, Service } from '@foyer/contract';
-import { money, optionWords, sellingOption } from '@foyer/selling-screen/words';
-import type { LanguageCode, Translate } from '@foyer/ui/i18n';
-
-/** What turns a price into words, with the texts of `info` and `modal` loaded. */
-interface PriceTexts {
-  t: Translate;
-  language: LanguageCode;
-}
-
-/** The service whose introduction is shown as days, and how many. SERV-012 */
-const shownIntro: Readonly<Record<string, number>> = { '137037561': 14 };
+import {
+  durationWords,
+  introLength,
+  money,
+  optionWords,
+  type PriceTexts,
+} from '@foyer/purchase-options/words';
 
 /** What a service costs this account in words; nothing where it is not for sale to it. */
 export function servicePrice(
@@ -19,7 +15,7 @@ export function servicePrice(
   const [option] = purchase_variants?.items ?? [];
   if (!option) return undefined;
   const price = pricesOf(option).find(({ type }) => type === 'intro');
-  const { price: regular } = optionWords(sellingOption(option), texts);
+  const { price: regular } = optionWords(option, texts);
   if (!price?.intro || price.original_amount === undefined) return regular;
   return introWords(id, { ...price, intro: price.intro }, texts);
 }
@@ -35,17 +31,12 @@ function introWords(
   { t, language }: PriceTexts,
 ): string {
   const { amount, original_amount = amount, currency, intro } = price;
-  const days = shownIntro[id];
-  const unit = intro.duration_unit;
   return t('info.services.intro', {
-    duration:
-      days === undefined
-        ? t(`modal.selling.${unit}`, { count: intro.duration * intro.periods })
-        : t('modal.selling.day', { count: days }),
+    duration: introLength(intro, id, { t, language }),
     price: money(amount, currency, language),
-    regular: t('modal.selling.price_for', {
+    regular: t('modal.purchase_options.price_for', {
       price: money(original_amount, currency, language),
-      duration: t(`modal.selling.${unit}`, { count: intro.duration }),
+      duration: durationWords(intro.duration, intro.duration_unit, { t, language }),
     }),
   });
 }

@@ -32,7 +32,7 @@ export const dialogs: ModalDialogs = {
     async () => (await import('./dialogs/rate-exchange.dialog.tsx')).RateExchangeDialog,
   ),
   item_selling_screen: lazyDialog(
-    async () => (await import('./dialogs/selling-screen.dialog.tsx')).SellingScreenDialog,
+    async () => (await import('./dialogs/purchase-options.dialog.tsx')).PurchaseOptionsDialog,
   ),
   item_recommendations: lazyDialog(
     async () => (await import('./dialogs/recommendations.dialog.tsx')).RecommendationsDialog,

@@ -144,3 +144,6 @@ export const end = styleVariants({
   box: { ...text('label'), fontVariantNumeric: 'tabular-nums', marginInlineStart: 'auto' },
   line: { ...text('cardTitle'), marginInlineStart: 'auto' },
 });
+
+/** A sum that is not asked for, before the one that is. */
+export const struck = style({ ...text('caption'), color: color.t2, marginInlineEnd: space.s2 });

@@ -33,6 +33,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
+/** Lengths of time: what it would cost without the discount is crossed out, and said so to the ear. */
+export const Struck: Story = {
+  args: {
+    label: 'На\u00A0сколько',
+    options: [
+      { value: '0', label: '1\u00A0месяц', end: '299\u00A0₽' },
+      {
+        value: '1',
+        label: '1\u00A0год',
+        end: '2390\u00A0₽',
+        struck: { label: 'Без скидки', text: '3588\u00A0₽' },
+      },
+    ],
+    value: '0',
+    size: 'wide',
+  },
+  play: async ({ canvas }) => {
+    const year = await canvas.findByRole('radio', { name: /год\sБез скидки 3588\s₽\s2390\s₽$/u });
+    await userEvent.click(year);
+    await expect(year).toBeChecked();
+  },
+};
+
 /** Ways to pay: the mark of the card, its last digits, the price. */
 export const Payments: Story = {
   args: { label: 'Способ оплаты', options: payments, value: 'mir', size: 'wide' },

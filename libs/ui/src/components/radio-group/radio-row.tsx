@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useFieldSkin } from '../text-field/use-field-skin.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import {
   dot,
   end as endStyle,
   item,
   name as nameStyle,
   note,
+  struck as struckStyle,
   wideItem,
   words,
 } from './radio-group.css.ts';
@@ -20,6 +22,8 @@ export interface RadioOption {
   mark?: ReactNode;
   /** After the words, such as a price. */
   end?: string;
+  /** Crossed out before it, such as a price without its discount; its label says so to the ear. */
+  struck?: { label: string; text: string };
   /** @default false */
   isDisabled?: boolean;
 }
@@ -39,7 +43,7 @@ export interface RadioRowProps {
 /** One choice: the whole row is pressed. */
 export function RadioRow({ option, group, id, isWide, isChosen, onChoose }: RadioRowProps) {
   const skin = useFieldSkin();
-  const { value, label, description, mark, end, isDisabled } = option;
+  const { value, label, description, mark, end, struck, isDisabled } = option;
   const nameId = `${id}-name`;
   const endId = `${id}-end`;
   const descriptionId = `${id}-description`;
@@ -69,9 +73,22 @@ export function RadioRow({ option, group, id, isWide, isChosen, onChoose }: Radi
       </span>
       {end && (
         <span id={endId} className={endStyle[skin]}>
+          {struck && <Struck {...struck} />}
           {end}
         </span>
       )}
     </label>
+  );
+}
+
+/** A line through a sum is no word: the label before it is. */
+function Struck({ label, text }: NonNullable<RadioOption['struck']>) {
+  return (
+    <>
+      <s className={struckStyle}>
+        <VisuallyHidden>{label} </VisuallyHidden>
+        {text}
+      </s>{' '}
+    </>
   );
 }

@@ -41,19 +41,19 @@ export const shoppingMutations: readonly NamedMutation[] = [
   {
     id: 'the price after a trial',
     area: 'prices',
-    file: 'libs/machines/selling-screen/src/option-words.ts',
+    file: 'libs/machines/purchase-options/src/option-words.ts',
     find: '(original_amount ?? amount)',
     replace: 'amount',
-    tests: ['libs/machines/selling-screen/src/option-words.test.ts'],
+    tests: ['libs/machines/purchase-options/src/option-words.test.ts'],
     why: 'A trial says that all months after it cost nothing.',
   },
   {
     id: 'kopecks',
     area: 'prices',
-    file: 'libs/machines/selling-screen/src/option-words.ts',
+    file: 'libs/machines/purchase-options/src/price-words.ts',
     find: '.format(amount / minorUnits)',
     replace: '.format(amount)',
-    tests: ['libs/machines/selling-screen/src/option-words.test.ts'],
+    tests: ['libs/machines/purchase-options/src/option-words.test.ts'],
     why: 'A film for 299 ₽ is offered for 29 900 ₽.',
   },
   {

@@ -20,7 +20,7 @@ import { publishShell } from '../../shell-store.ts';
 import type { Shell } from '../../shell.types.ts';
 import { RateExchangeDialog } from './rate-exchange.dialog.tsx';
 import { RatingDialog } from './rating.dialog.tsx';
-import { SellingScreenDialog } from './selling-screen.dialog.tsx';
+import { PurchaseOptionsDialog } from './purchase-options.dialog.tsx';
 
 afterEach(() => {
   cleanup();
@@ -39,7 +39,7 @@ const answers: Record<string, unknown> = {
 async function show(
   Named: ComponentType<ModalDialogProps>,
   data: ModalDialogProps['data'] = { item },
-  { user = viewer, isOnPage = false } = {},
+  { user = viewer, isOnPage = false, title = answers['getMediaItem'] } = {},
 ) {
   const modal = createActor(createModalMachine(fakeModalPorts())).start();
   onTestFinished(() => void modal.stop());
@@ -49,7 +49,8 @@ async function show(
     if (id === 'modal') modal.send(event as never);
   };
   const client = {
-    call: async ({ operationId }: { operationId: string }) => answers[operationId],
+    call: async ({ operationId }: { operationId: string }) =>
+      operationId === 'getMediaItem' ? title : answers[operationId],
   } as never;
   const queryClient = createQueryClient();
   queryClient.setQueryData(userQuery(client).queryKey, user);
@@ -156,22 +157,42 @@ describe('RateExchangeDialog', () => {
   });
 });
 
-describe('SellingScreenDialog', () => {
-  it('leads to the purchase of the option that is pressed, and to none before [EVENT-021]', async () => {
-    const { goTo, resolve, user } = await show(SellingScreenDialog);
-    const option = await screen.findByRole('button', { name: /^Взять напрокат/ });
-    expect([goTo.mock.calls, resolve.mock.calls]).toEqual([[], []]);
+describe('PurchaseOptionsDialog', () => {
+  it('goes on to the payment of the option that is chosen, and to none before [EVENT-021, MODAL-027]', async () => {
+    const { told, resolve, user } = await show(PurchaseOptionsDialog);
+    await user.click(await screen.findByRole('tab', { name: /^Взять/ }));
+    expect([told, resolve.mock.calls]).toEqual([[], []]);
 
-    await user.click(option);
+    await user.click(screen.getByRole('button', { name: /^К\sоплате/ }));
 
     await vi.waitFor(() => expect(resolve).toHaveBeenCalledOnce());
-    const [address] = goTo.mock.lastCall as [string];
-    expect(address).toMatch(/^\/variants\?.*seq_id=option-metropolis-tvod/);
-    expect(goTo).toHaveBeenCalledOnce();
+    const data = { item, seqId: 'option-metropolis-tvod', periodIndex: 0 };
+    const request = { id: 'payment-option-metropolis-tvod', name: 'payment', data };
+    expect(told).toEqual([['modal', { type: 'modal.open', request }]]);
+  });
+
+  it('begins with the option that was named, also of a certificate', async () => {
+    const certificate = { id: 'gift', type: 'certificate' };
+    const seqId = 'option-metropolis-est';
+    await show(PurchaseOptionsDialog, { item: certificate, isAsked: true, seqId });
+
+    const tab = await screen.findByRole('tab', { name: /^Купить/ });
+    expect(tab.getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('C12: has a visitor sign in by a press, and the page that comes then open it again [PAY-014]', async () => {
+    const visitor = { user: { ...viewer, is_auth: false }, title: { ...film, actions: [] } };
+    const { modal, user } = await show(PurchaseOptionsDialog, { item, isAsked: true }, visitor);
+    await user.click(await screen.findByRole('button', { name: /^Войти/ }));
+    expect(modal.getSnapshot().context.current).toMatchObject({ id: 'sign-in', name: 'login' });
+
+    modal.send({ type: 'modal.resolve', id: 'sign-in' });
+
+    expect(window.location.search).toBe('?popup=item_selling_screen');
   });
 
   it('shows nothing for what is not for sale at all', async () => {
-    const { reject } = await show(SellingScreenDialog, { item: { id: '1', type: 'collection' } });
+    const { reject } = await show(PurchaseOptionsDialog, { item: { id: '1', type: 'collection' } });
 
     expect(reject).toHaveBeenCalled();
   });

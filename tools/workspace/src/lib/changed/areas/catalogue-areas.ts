@@ -51,8 +51,8 @@ export const catalogueAreas: readonly Area[] = [
   {
     name: 'ratings, recommendations and offers over a title',
     sources: [
-      ...flows('rating', 'recommendations', 'selling-screen'),
-      'apps/web/src/shell/views/dialogs/{rating,recommendations,selling-screen}.dialog.tsx',
+      ...flows('rating', 'recommendations', 'purchase-options'),
+      'apps/web/src/shell/views/dialogs/{rating,recommendations,purchase-options}.dialog.tsx',
       'apps/web/src/shell/views/dialogs/{item-of-dialog,of-item}.{ts,tsx}',
       ...components('rating', 'rating-input'),
       ...resources('ratings'),

@@ -1,0 +1,22 @@
+import type { PurchaseOptionsPorts } from '@foyer/purchase-options';
+import { findPurchasable } from '../rights/purchasable.ts';
+import { paymentRequest } from '../rights/pay-for.ts';
+import type { ShellSurroundings } from '../shell/shell.types.ts';
+
+/**
+ * The options of an item over a page: the payment takes their place there. EVENT-021, MODAL-025
+ *
+ * @param signIn - Asks a visitor to sign in.
+ */
+export const purchaseOptionsPorts = (
+  { page, tell }: Pick<ShellSurroundings, 'page' | 'tell'>,
+  signIn: () => void,
+): PurchaseOptionsPorts => ({
+  findOptions: (item, signal) => findPurchasable(page, item, signal),
+  pay: async (choice) => {
+    // It comes when the dialog of the options has gone.
+    tell('modal', { type: 'modal.open', request: paymentRequest(choice) });
+    return { status: 'handed-over' };
+  },
+  signIn,
+});

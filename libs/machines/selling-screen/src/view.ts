@@ -1,1 +1,0 @@
-export { SellingScreenFlow, type SellingScreenFlowProps } from './selling-screen.view.tsx';
