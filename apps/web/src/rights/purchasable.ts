@@ -15,7 +15,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { viewerOfSession } from '../routes/require-account.ts';
 
 /** What is known of an item without its prices. */
-type Known = Pick<Purchasable, 'name' | 'href' | 'priceText'> & { isOpen: boolean };
+export type Known = Pick<Purchasable, 'name' | 'href' | 'priceText'> & { isOpen: boolean };
 
 type Find = (client: Client, id: string, signal?: AbortSignal) => Promise<Known>;
 
@@ -57,6 +57,13 @@ const finds: Partial<Record<PurchaseItemType, Find>> = {
 
 const nameless: Known = { name: '', href: undefined, priceText: undefined, isOpen: false };
 
+/** Names an item and leads to where it is watched, as far as the viewer may now. */
+export const findItem = async (
+  client: Client,
+  { itemId, itemType }: PurchaseItem,
+  signal?: AbortSignal,
+): Promise<Known> => (await finds[itemType]?.(client, itemId, signal)) ?? nameless;
+
 const notFoundStatus = 404;
 
 /** What is not for sale has no options, which is an answer. */
@@ -85,7 +92,7 @@ export async function findPurchasable(
 ): Promise<Purchasable> {
   const viewer = await viewerOfSession({ client, queryClient });
   const [known, options] = await Promise.all([
-    finds[item.itemType]?.(client, item.itemId, signal) ?? nameless,
+    findItem(client, item, signal),
     viewer ? optionsOf(client, item, signal) : [],
   ]);
   const { isOpen: isOwned, ...shown } = known;

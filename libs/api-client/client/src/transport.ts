@@ -13,6 +13,8 @@ export interface TransportOptions {
   fetch: typeof fetch | undefined;
   /** Longest wait for one answer, in milliseconds. */
   timeoutMs: number;
+  /** Of another party, which gets no id of the request and does not set the clock. @default false */
+  isForeign?: boolean;
 }
 
 /** One request, its path filled in. */
@@ -65,7 +67,7 @@ function failureOf(operationId: string, error: unknown): ApiError | NetworkError
  * @throws {@link ApiError} or {@link NetworkError}; the signal's reason when it aborts.
  */
 export function createTransport(options: TransportOptions) {
-  const { prefix, headers, fetch, timeoutMs } = options;
+  const { prefix, headers, fetch, timeoutMs, isForeign = false } = options;
   const http = ky.create({
     prefix,
     headers,
@@ -91,12 +93,14 @@ export function createTransport(options: TransportOptions) {
         keepalive: method === 'PUT',
         ...(query ? { searchParams: query } : {}),
         headers: {
-          [REQUEST_ID_HEADER]: headers[REQUEST_ID_HEADER] ?? newRequestId(),
+          ...(isForeign
+            ? {}
+            : { [REQUEST_ID_HEADER]: headers[REQUEST_ID_HEADER] ?? newRequestId() }),
           ...ownHeaders,
         },
         ...(body === undefined ? {} : { json: body }),
       });
-      noteServiceTime(Date.parse(response.headers.get('date') ?? ''));
+      if (!isForeign) noteServiceTime(Date.parse(response.headers.get('date') ?? ''));
       return await response.text();
     } catch (error) {
       throw signal?.aborted ? error : failureOf(operationId, error);

@@ -89,7 +89,7 @@ describe('what is heard of a card', () => {
       [
         "document",
         "dialog, Новая карта",
-        "textbox, CVC, Карта не привязалась. Попробуйте другую., placeholder 000",
+        "textbox, CVC, Банк не принял карту. Попробуйте другую., placeholder 000",
       ]
     `);
   });

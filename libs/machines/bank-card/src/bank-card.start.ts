@@ -24,5 +24,7 @@ export function startOf({
 }
 
 /** The server's words for a failed call, else the default; one sentence for every refusal of a card. BANKCARD-038, BANKCARD-040 */
-const refusalMessage = (cause: CardRefusal): Message =>
-  'reqStatus' in cause ? { key: 'bank_card.error.default' } : messageOf(cause.error);
+function refusalMessage(cause: CardRefusal): Message {
+  if ('reqStatus' in cause) return { key: 'bank_card.error.default' };
+  return 'message' in cause ? cause.message : messageOf(cause.error);
+}

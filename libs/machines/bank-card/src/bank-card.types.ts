@@ -16,7 +16,9 @@ export type CardRefusal =
   /** The payment provider's answer; not 0. */
   | { reqStatus: number }
   /** A call failed. */
-  | { error: unknown };
+  | { error: unknown }
+  /** What the flow that sent it says. */
+  | { message: Message };
 
 /** For what a card is typed. */
 export interface BankCardInput {

@@ -75,7 +75,7 @@ describe('BankCardFlow', () => {
     expect(cvc.value).toBe('');
     expect((await findField('Card number')).value).toBe('2200 0000 0000 0004');
     expect((await findField('Expiry date')).value).toBe('12 / 30');
-    expect(screen.getByText('The card was not added. Try another one.')).toBeTruthy();
+    expect(screen.getByText('The bank did not accept the card. Try another one.')).toBeTruthy();
   });
 
   it('C7: has the other ways to pay one press away [PAY-011]', async () => {

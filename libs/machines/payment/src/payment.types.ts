@@ -62,7 +62,7 @@ export interface CardEntryInput {
   search: string;
   canKeep: boolean;
   /** The card that was refused; the form begins with it, without its code. */
-  refused: { card: TypedCard; cause: { reqStatus: number } | { error: unknown } } | undefined;
+  refused: { card: TypedCard; cause: { reqStatus: number } | { message: Message } } | undefined;
 }
 
 /** How the actor `bankCard` ends. */

@@ -31,6 +31,9 @@ const SLOW_MS = 10_000;
 /** A card that the provider refused. BANKCARD-038 */
 const CARD_REFUSED = 'bank_card.error.default';
 
+/** A card that never reached the provider. */
+const CARD_NOT_SENT = 'bank_card.error.not_sent';
+
 type Contextual = { context: PurchaseOrderContext };
 
 const isOpen = ({ ticket }: PurchaseOrderContext) => ticket?.status === 'wait_payment';
@@ -152,6 +155,7 @@ export const purchaseOrderSetup = setup({
         isCardSent: false,
         lostCards: isRefused ? Math.max(0, lostCards - 1) : lostCards,
         ...(isRefused && { message: refusalOf(ticket) }),
+        ...(isCardSent && !isRefused && { message: { key: CARD_NOT_SENT } }),
       };
     }),
     noteCardRefused: assign((_, answer: CardAnswer) => ({

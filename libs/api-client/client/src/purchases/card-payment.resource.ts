@@ -56,7 +56,14 @@ export async function payByCard(
     timestamp: sentAt.toISOString(),
     ...(phone === undefined ? {} : { phone }),
   };
-  const send = createTransport({ prefix: origin, headers: {}, fetch, timeoutMs: TIMEOUT_MS });
+  const send = createTransport({
+    prefix: origin,
+    headers: {},
+    fetch,
+    timeoutMs: TIMEOUT_MS,
+    // Browsers ask the provider first whether a header of ours may come.
+    isForeign: true,
+  });
   const text = await send({
     operationId: 'payByCard',
     method: 'POST',

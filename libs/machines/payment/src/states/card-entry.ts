@@ -5,17 +5,19 @@ import type { CardEntryInput, PaymentContext } from '../payment.types.ts';
 export function cardEntryInput({ context }: { context: PaymentContext }): CardEntryInput {
   const { entered, order, profileType, search, option } = context;
   const card = entered?.card;
-  const words = order?.message && 'text' in order.message ? order.message.text : undefined;
-  const cause =
-    order?.reqStatus === undefined
-      ? { error: { description: words } }
-      : { reqStatus: order.reqStatus };
   return {
     purpose: 'purchase',
     paymentUrl: currentOffer(context)?.method.payment_url ?? entered?.paymentUrl,
     search,
     // Only the owner of the account links a card; of a trial the card is kept anyway.
     canKeep: profileType === 'master' && option.usage_model === 'SERVICE',
-    refused: card && order?.message ? { card, cause } : undefined,
+    refused: card &&
+      order?.message && {
+        card,
+        cause:
+          order.reqStatus === undefined
+            ? { message: order.message }
+            : { reqStatus: order.reqStatus },
+      },
   };
 }

@@ -18,9 +18,9 @@ import {
   safeParse,
   string,
 } from 'valibot';
-import { findWantedItem } from '../../../ports/bought-item.ts';
 import { tabMarks } from '../../../ports/browser-storages.ts';
 import { keptOrders } from '../../../ports/kept-orders.ts';
+import { findItem } from '../../../rights/purchasable.ts';
 import { useShell } from '../../shell-store.ts';
 import type { Shell } from '../../shell.types.ts';
 import { useBusy } from '../use-busy.ts';
@@ -43,8 +43,8 @@ export type PaymentAsk = InferOutput<typeof dataSchema>;
 /** What the dialog `payment` resolves with once the viewer has it; one that is closed before rejects. */
 export interface PaymentResult {
   status: 'bought';
-  /** Path of the site where it can be watched, for a viewer who wants to. */
-  watchPath: string | undefined;
+  /** What the viewer wants to do then. */
+  next: 'watch' | 'close';
 }
 
 /** Buys one option of an item. An order that this tab has begun before comes first. MODAL-025 */
@@ -66,7 +66,7 @@ function useSubject({ page: { client } }: Shell, { item, seqId }: PaymentAsk) {
   const variants = useQuery({ ...purchaseVariantsQuery(client, item), retry: false });
   const wanted = useQuery({
     queryKey: ['wanted-item', item],
-    queryFn: ({ signal }) => findWantedItem(client, item, signal),
+    queryFn: ({ signal }) => findItem(client, { itemId: item.id, itemType: item.type }, signal),
   });
   const profileId = user.data?.profile?.id;
   const kept = profileId === undefined ? undefined : keptOrders(tabMarks, profileId).get(seqId);

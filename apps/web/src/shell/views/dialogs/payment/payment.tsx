@@ -6,8 +6,8 @@ import { PaymentFlow, type PaymentFlowProps } from '@foyer/payment/view';
 import type { OrderRecord } from '@foyer/purchase-order';
 import { useMemo, useState } from 'react';
 import { tellAnalytics } from '../../../../analytics/analytics-relay.ts';
-import type { WantedItem } from '../../../../ports/bought-item.ts';
 import { paymentPorts } from '../../../../ports/payment.ports.ts';
+import { findItem, type Known } from '../../../../rights/purchasable.ts';
 import type { Shell } from '../../../shell.types.ts';
 import type { PaymentAsk, PaymentResult } from '../payment.dialog.tsx';
 import { paymentParts } from './payment-parts.tsx';
@@ -19,7 +19,7 @@ interface PaymentProps extends Pick<ModalDialogProps, 'shell' | 'resolve' | 'rej
   subject: {
     user: User;
     profile: UserProfile;
-    wanted: WantedItem;
+    wanted: Known;
     option: PurchaseOption;
     rules: SellingRules | undefined;
     kept: OrderRecord | undefined;
@@ -34,6 +34,16 @@ function returnPath(): string | undefined {
   const { pathname, search } = window.location;
   const path = pathname + search;
   return path.length <= LONGEST_RETURN && !path.startsWith('//') ? path : undefined;
+}
+
+/** Goes to what was bought: where it is watched only the service knows, and only since now. */
+async function leadTo(
+  { page, goTo }: Shell,
+  { id: itemId, type: itemType }: PaymentAsk['item'],
+  before: Known,
+): Promise<void> {
+  const { href } = await findItem(page.client, { itemId, itemType }).catch(() => before);
+  if (href !== undefined) goTo(href);
 }
 
 /** The payment of one option, once all is known that it begins with. */
@@ -61,9 +71,9 @@ export function Payment({ shell, running, ask, subject, resolve, reject }: Payme
     if (output.status !== 'bought') return reject();
     // What pages and lists show of it is another thing now.
     void running.page.queryClient.invalidateQueries();
-    const watchPath = output.next === 'watch' ? wanted.watchPath : undefined;
-    resolve({ status: 'bought', watchPath } satisfies PaymentResult);
-    if (watchPath !== undefined && !ask.isLedOn) running.goTo(watchPath);
+    const { next } = output;
+    resolve({ status: 'bought', next } satisfies PaymentResult);
+    if (next === 'watch' && !ask.isLedOn) void leadTo(running, item, wanted);
   };
   const tellStep: PaymentFlowProps['onStep'] = (step, method) =>
     tellAnalytics({
