@@ -1,3 +1,4 @@
+import { mountFrame } from './mount-frame.ts';
 import { isPlayerMessage } from './player-message.ts';
 import type { PageMessage, PlayerMessage } from './protocol.ts';
 
@@ -28,25 +29,12 @@ export interface MountedFoyer {
 /** What the player cannot do in a foreign page unless the page allows it. */
 const allowed = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 
-/** @throws TypeError when the two do not make an address of that origin. */
-function playerAddress({ origin, path }: FoyerOptions): URL {
-  const address = new URL(path, origin);
-  if (!path.startsWith('/') || address.origin !== new URL(origin).origin) {
-    throw new TypeError(`Not a path of ${origin}: ${path}`);
-  }
-  return address;
-}
-
 /**
  * Puts a player of the site into an element and listens to it. Spec 3 §7 "Parent-window messages"
  *
  * @throws TypeError when `origin` is no origin or `path` leads out of it.
  */
 export function mountFoyer(element: Element, options: FoyerOptions): MountedFoyer {
-  const address = playerAddress(options);
-  const page = element.ownerDocument;
-  const view = page.defaultView ?? window;
-  const iframe = page.createElement('iframe');
   let { partnerId } = options;
   // Before it does, the frame may be on the way, and then the browser complains of another origin.
   let hasAsked = false;
@@ -59,36 +47,29 @@ export function mountFoyer(element: Element, options: FoyerOptions): MountedFoye
       event: 'set_partner_id',
       partner_id: partnerId,
     };
-    iframe.contentWindow?.postMessage(message, address.origin);
+    frame.tell(message);
   };
-  const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
-    if (source === null || source !== iframe.contentWindow || origin !== address.origin) return;
-    if (!isPlayerMessage(data)) return;
-    if (data.event === 'get_partner_id') {
-      hasAsked = true;
-      tellPartner();
-    }
-    options.onEvent?.(data);
-  };
-
-  iframe.src = address.href;
-  iframe.allow = allowed;
-  iframe.title = options.title ?? 'Video';
-  // The player tells nothing to a page that it cannot name, and where it must, it knows it by this.
-  iframe.referrerPolicy = 'strict-origin-when-cross-origin';
-  Object.assign(iframe.style, { border: '0', width: '100%', height: '100%' });
-  view.addEventListener('message', onMessage);
-  element.append(iframe);
+  const frame = mountFrame(element, {
+    origin: options.origin,
+    path: options.path,
+    title: options.title ?? 'Video',
+    allowed,
+    isMessage: isPlayerMessage,
+    onMessage: (message) => {
+      if (message.event === 'get_partner_id') {
+        hasAsked = true;
+        tellPartner();
+      }
+      options.onEvent?.(message);
+    },
+  });
 
   return {
-    iframe,
+    iframe: frame.iframe,
     setPartnerId: (id) => {
       partnerId = id;
       tellPartner();
     },
-    destroy: () => {
-      view.removeEventListener('message', onMessage);
-      iframe.remove();
-    },
+    destroy: frame.destroy,
   };
 }

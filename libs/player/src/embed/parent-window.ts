@@ -1,3 +1,4 @@
+import { allowedParent } from '@foyer/embed-sdk/parent';
 import { pageMessageSchema, type PageMessage, type PlayerMessage } from '@foyer/embed-sdk/protocol';
 import { safeParse } from 'valibot';
 import { awaitPartnerId, forgetPartnerId, setPartnerId } from './partner-id.ts';
@@ -30,12 +31,6 @@ export interface ParentWindowOptions {
   view?: Window;
 }
 
-/** The origin of the page around a window; browsers without a list of them name it as who referred. */
-function parentOrigin({ location, document }: Window): string | undefined {
-  const known = location.ancestorOrigins?.[0];
-  return known ?? URL.parse(document.referrer)?.origin;
-}
-
 /** Objects, and texts of them: a native page has only texts. */
 function readPageMessage(data: unknown): ParentEvent {
   const error = { event: 'error', reason: 'unparsable', data } as const;
@@ -62,14 +57,13 @@ export function openParentWindow({
   onEvent,
   view = window,
 }: ParentWindowOptions): ParentWindow | undefined {
-  const { parent } = view;
-  const origin = parentOrigin(view);
-  if (parent === view || origin === undefined || !origins.includes(origin)) return undefined;
+  const parent = allowedParent(origins, view);
+  if (!parent) return undefined;
 
   const tell = (news: PlayerNews) =>
-    parent.postMessage({ source: 'foyer', version: 1, content_id: contentId, ...news }, origin);
+    parent.tell({ source: 'foyer', version: 1, content_id: contentId, ...news });
   const onMessage = (message: MessageEvent<unknown>) => {
-    if (message.source !== parent || message.origin !== origin) return;
+    if (message.source !== view.parent || message.origin !== parent.origin) return;
     const event = readPageMessage(message.data);
     if (event.event === 'set_partner_id') setPartnerId(event.partner_id);
     onEvent?.(event);
