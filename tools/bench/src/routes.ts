@@ -123,6 +123,14 @@ export const routeBudgets: readonly RouteBudget[] = [
   },
   { name: 'services', path: '/services', scriptKilobytes: 175, styleKilobytes: 20 },
   { name: 'service', path: '/services/kino', scriptKilobytes: 195, styleKilobytes: 20 },
+  // With the account's prices, and the flow that goes on to the payment.
+  {
+    name: 'purchase options',
+    path: '/variants?item_type=service&item_id=kino',
+    login: '+79000000001',
+    scriptKilobytes: 295,
+    styleKilobytes: 20,
+  },
   { name: 'questions', path: '/faq', scriptKilobytes: 175, styleKilobytes: 20 },
   // Blocks of words are read by schemas, which come with the calls.
   { name: 'documents', path: '/docs', scriptKilobytes: 205, styleKilobytes: 20 },

@@ -60,6 +60,12 @@ describe('payFor', () => {
     expect(await end).toEqual({ status: 'left' });
   });
 
+  it('opens nothing for a page that has gone meanwhile', async () => {
+    const shell = { actor: { system: { get: () => undefined } } } as unknown as Shell;
+
+    expect(await payFor(shell, choice, AbortSignal.abort())).toEqual({ status: 'left' });
+  });
+
   it('fails where there are no dialogs yet', async () => {
     const shell = { actor: { system: { get: () => undefined } } } as unknown as Shell;
 

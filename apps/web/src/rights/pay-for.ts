@@ -31,6 +31,7 @@ export function payFor(
   signal: AbortSignal,
 ): Promise<PaymentEnd> {
   return new Promise((resolve, reject) => {
+    if (signal.aborted) return resolve({ status: 'left' });
     const modal: ActorRefFrom<typeof modalMachine> | undefined = actor.system.get('modal');
     if (!modal) return reject(new Error('No dialog can be opened yet'));
     const request = paymentRequest(choice);

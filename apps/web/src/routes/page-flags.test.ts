@@ -126,12 +126,13 @@ describe('pageFlags', () => {
     ]);
   });
 
-  it('lets other sites show embedded players and the chat’s trailer, without notices of ours [EMBED-015, ROUTE-071, ROUTE-072, ROUTE-074]', () => {
+  it('lets other sites show embedded players, the chat’s trailer and what to buy, without notices of ours [EMBED-015, ROUTE-003, ROUTE-071, ROUTE-072, ROUTE-074]', () => {
     for (const path of [
       '/embed/vod/7',
       '/embed/7',
       '/embed/5/6/7/trailer',
       '/omnichat/7/trailer',
+      '/embed/buy',
     ]) {
       expect(pageFlags(path, '')).toMatchObject({
         layout: 'none',
@@ -143,7 +144,16 @@ describe('pageFlags', () => {
   });
 
   it('lets nobody show other pages', () => {
-    const others = ['/', '/movies/7', '/movies/7/player', '/auth', '/my', '/pay', '/no/such/page'];
+    const others = [
+      '/',
+      '/variants',
+      '/movies/7',
+      '/movies/7/player',
+      '/auth',
+      '/my',
+      '/pay',
+      '/no/such/page',
+    ];
     expect(others.filter((path) => pageFlags(path, '').isFramed)).toEqual([]);
   });
 

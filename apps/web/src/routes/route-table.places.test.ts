@@ -45,7 +45,7 @@ describe('personal area', () => {
 
 describe('embedded pages', () => {
   it('sell, take promo codes and show channels [ROUTE-003, ROUTE-069, ROUTE-070]', () => {
-    expect(nameAt('/embed/buy')).toBe('purchase-variants');
+    expect(nameAt('/embed/buy')).toBe('purchase-variants-embed');
     expect(nameAt('/embed/promocode')).toBe('promo-code-embed');
     expect(nameAt('/embed/tv/7')).toBe('channel-embed');
   });

@@ -65,13 +65,21 @@ const stories = 'routes/stories/stories.route.tsx';
  * The router prefers fixed segments to parameters, which is the order that readings 1 asks for.
  */
 export const routeTable: readonly RouteRow[] = [
-  // ROUTE-002, ROUTE-003
+  // ROUTE-002
   {
     name: 'purchase-variants',
-    paths: ['variants', 'embed/buy'],
+    paths: ['variants'],
+    module: 'routes/purchase-variants/purchase-variants.route.tsx',
     ...whole,
     hasCookieNotice: false,
     hasNotifications: false,
+  },
+  // ROUTE-003
+  {
+    name: 'purchase-variants-embed',
+    paths: ['embed/buy'],
+    module: 'routes/purchase-variants/purchase-embed.route.tsx',
+    ...framed,
   },
   // ROUTE-004, ROUTE-005
   {

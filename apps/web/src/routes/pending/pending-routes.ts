@@ -1,6 +1,5 @@
 /** Rows of the route table whose page is not built: they answer with the pending page. The list only shrinks. */
 export const pendingRoutes: readonly string[] = [
-  'purchase-variants',
   'payment',
   'promo-code-embed',
 ];

@@ -57,7 +57,7 @@ export const catalogueAreas: readonly Area[] = [
       ...components('rating', 'rating-input'),
       ...resources('ratings'),
     ],
-    journeys: ['journeys/rating', 'journeys/media-items'],
+    journeys: ['journeys/rating', 'journeys/media-items', 'journeys/purchase-options'],
   },
   {
     name: 'favourites and reminders',
@@ -105,6 +105,7 @@ export const catalogueAreas: readonly Area[] = [
     name: 'services, promotions and payments',
     sources: [
       ...routes('service', 'services', 'promo-event', 'promo-events', 'personal', 'my-services'),
+      ...routes('purchase-variants'),
       ...components('service-page', 'service-card', 'promo-story', 'bank-card-fields'),
       ...components('closed-button'),
       ...flows('bank-card', 'bank-cards', 'card-challenge'),
@@ -123,6 +124,8 @@ export const catalogueAreas: readonly Area[] = [
       'answers/info-pages',
       'journeys/dialogs',
       'journeys/rating',
+      'journeys/purchase-options',
+      'journeys/embed-buy',
     ],
   },
   {

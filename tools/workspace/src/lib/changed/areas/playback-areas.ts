@@ -78,7 +78,7 @@ export const playbackAreas: readonly Area[] = [
       ...routes('embed', 'test-player'),
       ...components('embed-tester'),
     ],
-    journeys: ['journeys/embed'],
+    journeys: ['journeys/embed', 'journeys/embed-buy'],
   },
   {
     name: 'short films and songs',

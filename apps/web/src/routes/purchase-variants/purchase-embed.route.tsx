@@ -1,0 +1,21 @@
+import { loadViewer } from '../../layout/shell-data.ts';
+import { pageRequest } from '../../page/page-request.ts';
+import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { loadPurchaseVariants } from './load-purchase-variants.ts';
+import { PurchaseEmbedPage } from './purchase-embed.page.tsx';
+import { usePagePorts } from './use-page-ports.ts';
+import type { Route } from './+types/purchase-embed.route';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await loadViewer(context.get(pageRequest));
+  return loadPurchaseVariants(serverLoaderPage(context), url);
+}
+
+export function clientLoader({ url }: Route.ClientLoaderArgs) {
+  return loadPurchaseVariants(browserLoaderPage(), url);
+}
+
+/** What an item can be got by, in a page of another site. Spec 2 §2 "/variants and /embed/buy" */
+export default function PurchaseEmbedRoute({ loaderData }: Route.ComponentProps) {
+  return <PurchaseEmbedPage data={loaderData} ports={usePagePorts()} />;
+}

@@ -1,0 +1,33 @@
+import { loadViewer } from '../../layout/shell-data.ts';
+import { pageRequest } from '../../page/page-request.ts';
+import { loadDocument } from '../../shell/page-navigation.ts';
+import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { loadUnlessOwned } from './load-purchase-variants.ts';
+import { PurchaseVariantsPage } from './purchase-variants.page.tsx';
+import { usePagePorts } from './use-page-ports.ts';
+import type { Route } from './+types/purchase-variants.route';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await loadViewer(context.get(pageRequest));
+  return loadUnlessOwned(serverLoaderPage(context), url);
+}
+
+export function clientLoader({ url }: Route.ClientLoaderArgs) {
+  return loadUnlessOwned(browserLoaderPage(), url);
+}
+
+/** Where what was bought is, of what has no page of its own. ROUTE-054 */
+const certificatesPath = '/my/certificates';
+
+/** What an item can be got by; it leads on to the item once that is bought. Spec 2 §2 "/variants and /embed/buy" */
+export default function PurchaseVariantsRoute({ loaderData }: Route.ComponentProps) {
+  const href = loaderData.asked?.known.href ?? certificatesPath;
+  return (
+    <PurchaseVariantsPage
+      {...loaderData}
+      ports={usePagePorts()}
+      // The whole document: what was loaded of the item says that it is for sale. The way back must not buy again.
+      onBought={() => loadDocument(href, true)}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { PurchaseOptionsPorts } from '@foyer/purchase-options';
+import { useMemo } from 'react';
+import { browserPage } from '../../document/browser-page.ts';
+import { useShellAct } from '../../late/use-shell-act.ts';
+import { payFor } from '../../rights/pay-for.ts';
+import { findPurchasable } from '../../rights/purchasable.ts';
+import { signInHere } from './sign-in-here.ts';
+
+/** The options of an item in a page, which stays under the sign-in and the payment. PAY-014, MODAL-025 */
+export function usePagePorts(): PurchaseOptionsPorts {
+  const act = useShellAct();
+  return useMemo(
+    () => ({
+      findOptions: (item, signal) => findPurchasable(browserPage(), item, signal),
+      pay: (choice, signal) =>
+        new Promise((resolve, reject) => {
+          act((shell) => void payFor(shell, choice, signal).then(resolve, reject));
+        }),
+      signIn: () => act((shell) => signInHere(shell)),
+    }),
+    [act],
+  );
+}
