@@ -303,7 +303,12 @@ export const routeTable: readonly RouteRow[] = [
     ...whole,
   },
   // ROUTE-068
-  { name: 'payment', paths: ['pay'], ...bare },
+  {
+    name: 'payment',
+    paths: ['pay'],
+    module: 'routes/payment/payment.route.tsx',
+    ...bare,
+  },
   // ROUTE-069
   { name: 'promo-code-embed', paths: ['embed/promocode'], ...bare },
   // ROUTE-070

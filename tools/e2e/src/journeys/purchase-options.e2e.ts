@@ -115,6 +115,32 @@ test('C12: what the viewer has is watched [PAY-014]', async ({ page }) => {
   await expect(page).toHaveURL(/\/movies\/general\/player$/u);
 });
 
+test('a link pays for the option that it names, after the sign-in, and leads to the others [PAY-014, PAY-035, ROUTE-068]', async ({
+  page,
+  stack,
+}) => {
+  await page.goto('/pay?item_type=service&item_id=kino');
+  await expect(page).toHaveURL(/\/auth\?/u);
+  const form = new SignInForm(page);
+  await form.skipLanguage();
+  await form.provePhone(stack, viewer.replace('+7', ''));
+  await expect(page).toHaveURL(/\/variants\?item_type=service&item_id=kino$/u);
+
+  const seqId = await page.evaluate(async () => {
+    const answer = await fetch('/api/v1/purchase-variants/service/kino');
+    const { items } = (await answer.json()) as { items: { seq_id: string }[] };
+    return items[0]?.seq_id ?? '';
+  });
+  const query = new URLSearchParams({ seq_id: seqId, period: '0' });
+  await page.goto(`/pay?item_type=service&item_id=kino&${query}`);
+  await expect(payment(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Другие варианты' }).press('Enter');
+
+  await expect(goOn(page)).toBeVisible();
+});
+
 test('an address that names no item says that nothing is sold there', async ({ page }) => {
   await page.goto('/variants');
 

@@ -1,5 +1,2 @@
 /** Rows of the route table whose page is not built: they answer with the pending page. The list only shrinks. */
-export const pendingRoutes: readonly string[] = [
-  'payment',
-  'promo-code-embed',
-];
+export const pendingRoutes: readonly string[] = ['promo-code-embed'];

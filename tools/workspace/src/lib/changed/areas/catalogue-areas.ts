@@ -105,7 +105,7 @@ export const catalogueAreas: readonly Area[] = [
     name: 'services, promotions and payments',
     sources: [
       ...routes('service', 'services', 'promo-event', 'promo-events', 'personal', 'my-services'),
-      ...routes('purchase-variants'),
+      ...routes('purchase-variants', 'payment'),
       ...components('service-page', 'service-card', 'promo-story', 'bank-card-fields'),
       ...components('closed-button'),
       ...flows('bank-card', 'bank-cards', 'card-challenge'),

@@ -1,0 +1,27 @@
+import { useTranslate } from '@foyer/ui/i18n';
+import { StatePage } from '@foyer/ui/state-page';
+import { useLocation } from 'react-router';
+import { loadDocument } from '../../shell/page-navigation.ts';
+import { UnlistedHead } from '../unlisted/unlisted-head.tsx';
+import type { PaymentPageData } from './load-payment.ts';
+import { usePaymentAtOnce } from './use-payment-at-once.ts';
+
+/** The ground under the payment, which opens by itself; a viewer who turns back from it may open it again. ROUTE-068 */
+export function PaymentPage({ address, name, choice, href, variantsHref }: PaymentPageData) {
+  const t = useTranslate('screen');
+  const { pathname, search } = useLocation();
+  // The whole document: what was loaded of the item says that it is for sale. The way back must not buy again.
+  usePaymentAtOnce(choice, () => loadDocument(href ?? '/my', true));
+  return (
+    <>
+      <UnlistedHead title={t('screen.pay.title')} address={address} />
+      <StatePage
+        kind="empty"
+        heading={t('screen.pay.title')}
+        text={name === '' ? t('screen.pay.text') : t('screen.pay.named', { name })}
+        action={{ title: t('screen.pay.open'), href: pathname + search }}
+        home={{ title: t('screen.pay.others'), href: variantsHref }}
+      />
+    </>
+  );
+}

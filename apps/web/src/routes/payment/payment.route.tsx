@@ -1,0 +1,17 @@
+import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { loadPayment } from './load-payment.ts';
+import { PaymentPage } from './payment.page.tsx';
+import type { Route } from './+types/payment.route';
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadPayment(serverLoaderPage(context), request);
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return loadPayment(browserLoaderPage(), request);
+}
+
+/** Pays for one option, for links that name it. Spec 2 §2 "/pay" */
+export default function PaymentRoute({ loaderData }: Route.ComponentProps) {
+  return <PaymentPage {...loaderData} />;
+}
