@@ -49,6 +49,8 @@ export interface Label {
     profiles: boolean;
     /** What a card form asks for beside the card itself. BANKCARD-020 @default nothing */
     cardOwner?: readonly ('holder' | 'postalCode')[];
+    /** Whether the service is asked what it shows after a purchase. ONBOARD-001 @default false */
+    productOnboarding?: boolean;
   };
   /** Other origins: what pages may load, of which the content security policy is made, and where words of the service may lead. */
   origins: {

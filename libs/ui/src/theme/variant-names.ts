@@ -21,6 +21,8 @@ export const variantNames = {
   /** What a search found. */
   searchResults: ['shelves', 'index'],
   dialog: ['card', 'spread'],
+  /** What follows a purchase: one page of n, or all side by side. */
+  onboarding: ['stage', 'spread'],
   toast: ['pill', 'strip'],
   playerSkin: ['glass', 'print'],
   icons: ['phosphor', 'lucide'],

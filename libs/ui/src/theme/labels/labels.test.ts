@@ -48,12 +48,14 @@ describe('labels', () => {
       androidBanner: true,
       topBanner: false,
       profiles: true,
+      productOnboarding: true,
     });
     expect(labels.alternate.features).toEqual({
       chat: false,
       androidBanner: false,
       topBanner: true,
       profiles: true,
+      productOnboarding: true,
     });
   });
 

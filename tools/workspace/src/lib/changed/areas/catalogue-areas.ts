@@ -114,7 +114,7 @@ export const catalogueAreas: readonly Area[] = [
       ...blocks('service', 'promo', 'recom-cold-start'),
       'libs/marketing-blocks/src/cards/service-*.ts',
       ...texts('bank_card'),
-      ...flows('payment', 'purchase-order', 'bonus'),
+      ...flows('payment', 'purchase-order', 'bonus', 'product-onboarding'),
       ...resources('services', 'purchases', 'bank-cards', 'bonuses', 'certificates', 'promo-codes'),
       ...resources('promo-events', 'entitlements', 'vouchers', 'sales'),
       'tools/backend/src/parties/payments/**',

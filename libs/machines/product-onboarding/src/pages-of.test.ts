@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { pagesOf } from './pages-of.ts';
+import { onboardingServices } from './product-onboarding.fixtures.ts';
+
+describe('pagesOf', () => {
+  it('says what the service is, has and brings along, in its own words [ONBOARD-003]', () => {
+    const { full } = onboardingServices;
+    expect(pagesOf(full)).toEqual([
+      {
+        kind: 'service',
+        picture: full.image,
+        name: 'Кино',
+        text: 'Фильмы и сериалы без рекламы',
+        counts: { mediaItems: 812, channels: 2, karaokeItems: 0 },
+      },
+      { kind: 'features', picture: full.image, titles: ['Без рекламы'] },
+      {
+        kind: 'inside',
+        picture: full.sub_services[0]?.image,
+        services: [{ id: 'service-kids', name: 'Детям', text: 'Мультфильмы и сказки' }],
+      },
+    ]);
+  });
+
+  it('is one page for a service of which nothing more is said', () => {
+    expect(pagesOf(onboardingServices.bare).map(({ kind }) => kind)).toEqual(['service']);
+  });
+});

@@ -1,0 +1,102 @@
+import type { Service } from '@foyer/contract';
+import { actorFromPort, type FailedCall, type FlowMeta, messageOf, missingPort } from '@foyer/core';
+import { assign, setup } from 'xstate';
+import { pagesOf } from './pages-of.ts';
+import type { ProductOnboardingEvent } from './product-onboarding.events.ts';
+import type {
+  ProductOnboardingContext,
+  ProductOnboardingInput,
+  ProductOnboardingOutput,
+  ProductOnboardingPorts,
+} from './product-onboarding.types.ts';
+
+/**
+ * The pages that follow a purchase: what the bought service holds. Spec 2 §4 "Payment modal", PAY-012, decision 0109.
+ *
+ * It can be skipped in every state; a failed call is a message, and nothing is thrown.
+ */
+export const productOnboardingMachine = setup({
+  types: {} as {
+    input: ProductOnboardingInput;
+    context: ProductOnboardingContext;
+    events: ProductOnboardingEvent;
+    output: ProductOnboardingOutput;
+    tags: 'busy';
+    meta: FlowMeta;
+  },
+  actors: {
+    findService: missingPort<ProductOnboardingInput, Service>(
+      'findService',
+      'The bought service, with all that it holds.',
+    ),
+  },
+  guards: {
+    hasNext: ({ context }) => context.pageIndex + 1 < context.pages.length,
+    isPage: ({ context }, { index }: { index: number }) => index in context.pages,
+  },
+  actions: {
+    learnPages: assign((_, service: Service) => ({ pages: pagesOf(service), pageIndex: 0 })),
+    goOn: assign(({ context }) => ({ pageIndex: context.pageIndex + 1 })),
+    goTo: assign((_, { index }: { index: number }) => ({ pageIndex: index })),
+    hush: assign({ message: undefined }),
+    tellError: assign((_, { error }: FailedCall) => ({ message: messageOf(error) })),
+  },
+}).createMachine({
+  id: 'productOnboarding',
+  description: 'Shows what the bought service holds, page by page.',
+  context: ({ input }) => ({
+    productId: input.productId,
+    pages: [],
+    pageIndex: 0,
+    message: undefined,
+  }),
+  on: { 'onboarding.skip': '.closed', 'flow.resumed': '.loading' },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The service is read.',
+      tags: 'busy',
+      entry: 'hush',
+      invoke: {
+        src: 'findService',
+        input: ({ context }) => ({ productId: context.productId }),
+        onDone: {
+          target: 'showing',
+          actions: { type: 'learnPages', params: ({ event }) => event.output },
+        },
+        onError: { target: 'failed', actions: { type: 'tellError', params: ({ event }) => event } },
+      },
+    },
+    failed: {
+      description: 'The service did not come; what was bought is there all the same.',
+      on: { 'onboarding.retry': 'loading' },
+    },
+    showing: {
+      description: 'One page is the current one; any can be chosen.',
+      meta: { requirements: ['PAY-012', 'ONBOARD-003'] },
+      on: {
+        'page.next': { guard: 'hasNext', actions: 'goOn' },
+        'page.choose': {
+          guard: { type: 'isPage', params: ({ event }) => event },
+          actions: { type: 'goTo', params: ({ event }) => event },
+        },
+        'onboarding.watch': 'watched',
+      },
+    },
+    watched: {
+      description: 'The viewer goes on to what they wanted to see.',
+      type: 'final',
+      output: (): ProductOnboardingOutput => ({ status: 'watch' }),
+    },
+    closed: {
+      description: 'The viewer has skipped the rest.',
+      type: 'final',
+      output: (): ProductOnboardingOutput => ({ status: 'closed' }),
+    },
+  },
+  output: ({ event }) => event.output as ProductOnboardingOutput,
+});
+
+/** The machine with its call attached; what a view starts. */
+export const createProductOnboardingMachine = ({ findService }: ProductOnboardingPorts) =>
+  productOnboardingMachine.provide({ actors: { findService: actorFromPort(findService) } });

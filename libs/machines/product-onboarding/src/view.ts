@@ -1,0 +1,4 @@
+export {
+  ProductOnboardingStep,
+  type ProductOnboardingStepProps,
+} from './product-onboarding.step.tsx';
