@@ -8,12 +8,26 @@ export const bankCardsCases = {
   listBankCards: {
     good: [
       good({
-        title: 'shows no more of a card than its brand and its end',
+        title: 'shows of a card its brand, its end, its expiry and what it pays for, and no more',
         as: 'additional',
         run: (client) => listBankCards(client),
         check: (cards) =>
           expect(cards).toEqual({
-            items: [{ id: 'demo-2-card', last_digits: '1111', brand: 'visa' }],
+            items: [
+              {
+                id: 'demo-2-card',
+                last_digits: '1111',
+                brand: 'visa',
+                expiry: { month: expect.any(Number) as number, year: expect.any(Number) as number },
+                renewals: [
+                  {
+                    service_id: 'kino',
+                    name: 'Cinema',
+                    paid_until: expect.any(String) as string,
+                  },
+                ],
+              },
+            ],
           }),
       }),
     ],

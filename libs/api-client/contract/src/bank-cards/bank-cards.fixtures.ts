@@ -3,8 +3,16 @@ import type { BankCards, CardBinding } from './bank-cards.schema.ts';
 /** Two linked cards. */
 export const bankCardsFixture: BankCards = {
   items: [
-    { id: 'card-1', last_digits: '0004', brand: 'mir' },
-    { id: 'card-2', last_digits: '1111', brand: 'visa' },
+    {
+      id: 'card-1',
+      last_digits: '0004',
+      brand: 'mir',
+      expiry: { month: 12, year: 2030 },
+      renewals: [
+        { service_id: 'service-kino', name: 'Кино', paid_until: '2026-12-21T09:00:00.000Z' },
+      ],
+    },
+    { id: 'card-2', last_digits: '1111', brand: 'visa', renewals: [] },
   ],
 };
 

@@ -3,13 +3,34 @@ import { idSchema } from '../primitives.ts';
 import { amountSchema, currencySchema } from '../purchases/prices.schema.ts';
 import { returnPathSchema } from '../purchases/purchases.schema.ts';
 
-/** A linked bank card: never more than the end of its number. */
+/** Until when a card is valid: to the end of this month. */
+export const cardExpirySchema = v.object({
+  month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  /** Four digits. */
+  year: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2099)),
+});
+
+/** A subscription whose next period a card pays for; without the card it is not renewed. */
+export const cardRenewalSchema = v.object({
+  service_id: idSchema,
+  name: v.string(),
+  /** Until when it is paid; absent where it has no end. */
+  paid_until: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+});
+/** A subscription whose next period a card pays for. */
+export type CardRenewal = v.InferOutput<typeof cardRenewalSchema>;
+
+/** A linked bank card: never more than the end of its number, its expiry and what it pays for. */
 export const bankCardSchema = v.object({
   id: idSchema,
   /** The last four digits. */
   last_digits: v.pipe(v.string(), v.regex(/^\d{4}$/)),
   /** As in the list of brands, for example `mir` or `visa`; newer ones may come. BANKCARD-025. */
   brand: v.string(),
+  /** Absent of cards that were linked before it was kept. */
+  expiry: v.optional(cardExpirySchema),
+  /** What ends with the card, the first to end first. */
+  renewals: v.array(cardRenewalSchema),
 });
 /** A linked bank card. */
 export type BankCard = v.InferOutput<typeof bankCardSchema>;

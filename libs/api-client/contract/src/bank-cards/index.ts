@@ -12,4 +12,7 @@ export {
   bankCardsSchema,
   type CardBinding,
   cardBindingSchema,
+  cardExpirySchema,
+  type CardRenewal,
+  cardRenewalSchema,
 } from './bank-cards.schema.ts';

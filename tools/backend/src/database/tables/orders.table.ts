@@ -147,6 +147,8 @@ export const bankCards = pgTable(
     providerToken: text('provider_token').notNull(),
     lastDigits: text('last_digits').notNull(),
     brand: text('brand').notNull(),
+    /** `MMYY`; absent of cards that were linked by older versions. */
+    expiry: text('expiry'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [uniqueIndex('bank_cards_once').on(table.accountId, table.brand, table.lastDigits)],

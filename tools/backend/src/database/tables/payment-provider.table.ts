@@ -45,6 +45,8 @@ export const providerPayments = pgTable('provider_payments', {
   cardToken: text('card_token'),
   lastDigits: text('last_digits'),
   brand: text('brand'),
+  /** `MMYY`. */
+  expiry: text('expiry'),
   at: timestamp('at', { withTimezone: true }).notNull(),
 });
 
@@ -54,4 +56,6 @@ export const providerCards = pgTable('provider_cards', {
   outcome: text('outcome', { enum: cardOutcomes }).notNull(),
   lastDigits: text('last_digits').notNull(),
   brand: text('brand').notNull(),
+  /** `MMYY`; a card is charged until its end. Absent of cards of older versions. */
+  expiry: text('expiry'),
 });

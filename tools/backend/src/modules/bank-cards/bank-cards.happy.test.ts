@@ -1,8 +1,12 @@
+import type { Service } from '@foyer/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { bankCards, providerCards } from '../../database/schema.ts';
 import { createTestBackend, type TestBackend } from '../../testing/test-backend.ts';
 import {
+  buy,
   confirm,
   eventCodesOf,
+  month,
   postCard,
   serviceOf,
   testCards,
@@ -37,7 +41,15 @@ describe('addBankCard', () => {
     });
     expect(repeated.body).toEqual(confirmed.body);
     expect((await caller.send('GET', '/bank-cards')).body).toEqual({
-      items: [{ id: expect.any(String) as string, last_digits: '1111', brand: 'visa' }],
+      items: [
+        {
+          id: expect.any(String) as string,
+          last_digits: '1111',
+          brand: 'visa',
+          expiry: { month: 12, year: 2030 },
+          renewals: [],
+        },
+      ],
     });
     expect(await eventCodesOf(backend, 'demo-1')).toEqual(['bank_card_added']);
   });
@@ -49,9 +61,65 @@ describe('addBankCard', () => {
     await postCard(backend, 'bindCard', binding.body, testCards.success);
     await confirm(caller, binding.body);
 
-    expect((await caller.send('GET', '/bank-cards')).body).toEqual({
-      items: [{ id: 'demo-5-card', last_digits: '0004', brand: 'mir' }],
+    expect((await caller.send('GET', '/bank-cards')).body).toMatchObject({
+      items: [
+        {
+          id: 'demo-5-card',
+          last_digits: '0004',
+          brand: 'mir',
+          expiry: { month: 12, year: 2030 },
+        },
+      ],
     });
+  });
+});
+
+describe('listBankCards', () => {
+  it('C22: says of a card until when it is valid, and what ends with it and when', async () => {
+    const caller = await backend.signedIn(2);
+
+    const { body } = await caller.send('GET', '/bank-cards');
+
+    const kino = (await serviceOf(caller, 'kino')) as Service;
+    expect(body).toEqual({
+      items: [
+        {
+          id: 'demo-2-card',
+          last_digits: '1111',
+          brand: 'visa',
+          expiry: { month: new Date().getUTCMonth() + 1, year: new Date().getUTCFullYear() + 4 },
+          renewals: [
+            {
+              service_id: 'kino',
+              name: kino.name,
+              paid_until: kino.purchase_state?.service.status_change_date,
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('C22: leaves out what a card pays for no more, and of an old card the date', async () => {
+    const caller = await backend.signedIn(2);
+    await caller.send('POST', '/services/kino/cancel');
+    await backend.db.update(bankCards).set({ expiry: null });
+
+    expect((await caller.send('GET', '/bank-cards')).body).toEqual({
+      items: [{ id: 'demo-2-card', last_digits: '1111', brand: 'visa', renewals: [] }],
+    });
+  });
+
+  it('C22: does not charge a card that has expired since it was linked', async () => {
+    const caller = await backend.signedIn(2);
+    await backend.db.update(providerCards).set({ expiry: '1025' });
+
+    const bought = await buy(caller, {
+      ...month('sport', 'linked_card-demo-2-card'),
+      pin_code: '1234',
+    });
+
+    expect(bought.body).toMatchObject({ error_code: 2000036 });
   });
 });
 

@@ -6,7 +6,8 @@ import { announce } from '../events/announce.ts';
 import { expiryOf } from '../purchases/order-expiry.ts';
 import { insertOrder, lockAccount, moveOrder } from '../purchases/orders.store.ts';
 import { notice, requestIdOf } from '../purchases/purchase-answer.ts';
-import { listCards, unlinkCard } from './bank-cards.store.ts';
+import { cardAnswer } from './card-answer.ts';
+import { listCards, listRenewals, unlinkCard } from './bank-cards.store.ts';
 import { cardMark, cardName } from './card-name.ts';
 
 /** How many cards an account may have. */
@@ -28,11 +29,10 @@ export function bankCardsRoutes({
   payments,
 }: Context): Handlers<'listBankCards' | 'addBankCard' | 'deleteBankCard'> {
   return {
-    listBankCards: async ({ viewer }) => {
+    listBankCards: async ({ viewer, language }) => {
       const cards = await listCards(db, viewer.account.id);
-      return {
-        items: cards.map(({ id, lastDigits, brand }) => ({ id, last_digits: lastDigits, brand })),
-      };
+      const renewals = await listRenewals(db, viewer.account.id);
+      return { items: cards.map((card) => cardAnswer(card, renewals, language)) };
     },
     addBankCard: async ({ viewer, body, siteUrl }) => {
       const accountId = viewer.account.id;

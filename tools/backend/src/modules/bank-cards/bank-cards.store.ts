@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { bankCards, subscriptions } from '../../database/schema.ts';
+import { bankCards, services, subscriptions } from '../../database/schema.ts';
 
 /** A linked card. */
 export type BankCardRow = typeof bankCards.$inferSelect;
@@ -13,6 +13,34 @@ export const listCards = (db: Database, accountId: string): Promise<BankCardRow[
     .from(bankCards)
     .where(eq(bankCards.accountId, accountId))
     .orderBy(desc(bankCards.createdAt), bankCards.id);
+
+/** A subscription whose next period a card pays for. */
+export interface RenewalRow {
+  cardId: string | null;
+  serviceId: string;
+  names: (typeof services.$inferSelect)['names'];
+  paidUntil: Date | null;
+}
+
+/** What the cards of an account pay for, the first to end first. */
+export const listRenewals = (db: Database, accountId: string): Promise<RenewalRow[]> =>
+  db
+    .select({
+      cardId: subscriptions.bankCardId,
+      serviceId: subscriptions.serviceId,
+      names: services.names,
+      paidUntil: subscriptions.paidUntil,
+    })
+    .from(subscriptions)
+    .innerJoin(services, eq(services.id, subscriptions.serviceId))
+    .where(
+      and(
+        eq(subscriptions.accountId, accountId),
+        eq(subscriptions.autopayment, 'enabled'),
+        isNotNull(subscriptions.bankCardId),
+      ),
+    )
+    .orderBy(asc(subscriptions.paidUntil), asc(services.position));
 
 /** A card of an account. */
 export async function findCard(
@@ -38,7 +66,7 @@ export async function linkCard(
     .values({ ...card, id: randomUUID(), createdAt: now })
     .onConflictDoUpdate({
       target: [bankCards.accountId, bankCards.brand, bankCards.lastDigits],
-      set: { providerToken: card.providerToken },
+      set: { providerToken: card.providerToken, expiry: card.expiry },
     })
     .returning();
   if (!row) throw new Error('The card was not linked');

@@ -32,6 +32,8 @@ export const providerCardSchema = v.object({
   token: idSchema,
   last_digits: v.pipe(v.string(), v.regex(/^\d{4}$/)),
   brand: v.string(),
+  /** `MMYY`; providers may leave it out. */
+  expiry: v.optional(v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])\d{2}$/))),
 });
 
 /** What the service lets a page outside the site take the money for; signed, because the page's address carries it. */

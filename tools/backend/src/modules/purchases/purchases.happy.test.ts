@@ -68,7 +68,21 @@ describe('buyContent', () => {
     await confirm(caller, bought.body);
 
     expect((await caller.send('GET', '/bank-cards')).body).toEqual({
-      items: [{ id: expect.any(String) as string, last_digits: '0004', brand: 'mir' }],
+      items: [
+        {
+          id: expect.any(String) as string,
+          last_digits: '0004',
+          brand: 'mir',
+          expiry: { month: 12, year: 2030 },
+          renewals: [
+            {
+              service_id: 'kino',
+              name: 'Кино',
+              paid_until: expect.any(String) as string,
+            },
+          ],
+        },
+      ],
     });
     expect(await serviceOf(caller, 'kino')).toMatchObject({
       purchase_state: { service: { autopayment: { status: 'enabled' } } },

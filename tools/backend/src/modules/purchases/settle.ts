@@ -68,7 +68,11 @@ async function keepCard(
   now: Date,
 ): Promise<Partial<OrderRow>> {
   if (!card) return {};
-  const described = { lastDigits: card.last_digits, brand: card.brand };
+  const described = {
+    lastDigits: card.last_digits,
+    brand: card.brand,
+    expiry: card.expiry ?? null,
+  };
   const shown = { cardDescription: cardMark(described) };
   if (!card.token || !order.isCardLinked) return shown;
   const { accountId } = order;

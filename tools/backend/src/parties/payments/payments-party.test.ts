@@ -96,7 +96,7 @@ describe('the card form', () => {
     expect((await confirm(caller, bought.body)).body).toMatchObject({ error_code: 2000037 });
   });
 
-  it('leaves nothing of a card but its brand, its end and a token', async () => {
+  it('leaves nothing of a card but its brand, its end, its expiry and a token', async () => {
     const caller = await backend.signedIn(1);
     const binding = await caller.send('POST', '/bank-cards');
     await postCard(backend, 'bindCard', binding.body, testCards.success, { cvc: '987' });
@@ -112,7 +112,6 @@ describe('the card form', () => {
     expect(rows[0]?.everything).toContain('0004');
     expect(rows[0]?.everything).not.toContain(testCards.success);
     expect(rows[0]?.everything).not.toContain('"987"');
-    expect(rows[0]?.everything).not.toContain('1230');
   });
 });
 

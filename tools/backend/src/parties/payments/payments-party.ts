@@ -33,7 +33,7 @@ import {
 } from './payments.store.ts';
 import { createReceiptPage } from './receipt-page.ts';
 import { createRefillPage } from './refill-page.ts';
-import { brandOf, outcomeOf } from './test-cards.ts';
+import { brandOf, keptOutcome, outcomeOf } from './test-cards.ts';
 
 /** What the party needs beside database and clock. */
 export interface PaymentsPartyOptions {
@@ -72,8 +72,8 @@ const stayUnanswered = (signal: AbortSignal): Promise<void> =>
 
 /**
  * The payment provider of the demo, an outside party: pages post the card form to it, the service
- * charges linked cards, asks and refunds. Of a card it keeps a token, the brand and the last four
- * digits. BANKCARD-036.
+ * charges linked cards, asks and refunds. Of a card it keeps a token, the brand, the last four
+ * digits and the expiry. BANKCARD-036.
  */
 export function createPaymentsParty(
   { db, now, log }: Pick<Context, 'db' | 'now' | 'log'>,
@@ -109,6 +109,7 @@ export function createPaymentsParty(
         keepsCard: claim.keeps_card,
         lastDigits: card.card_number.slice(-4),
         brand: brandOf(card.card_number),
+        expiry: card.expiry,
       },
       outcome,
     );
@@ -163,7 +164,7 @@ export function createPaymentsParty(
   );
   fromService('charge', providerChargeSchema, async (charge, signal) => {
     const card = await findCard(db, charge.card_token);
-    const outcome = card?.outcome ?? 'refused';
+    const outcome = card ? keptOutcome(card, now()) : 'refused';
     const { order_id: orderId, amount, currency } = charge;
     const row = await enterPayment(db, {
       ...newPayment({ orderId, kind: 'payment', amount, currency }, now()),
@@ -172,6 +173,7 @@ export function createPaymentsParty(
       cardToken: charge.card_token,
       lastDigits: card?.lastDigits ?? null,
       brand: card?.brand ?? null,
+      expiry: card?.expiry ?? null,
     });
     if (outcome === 'silence' && charge.is_attended) {
       await stayUnanswered(signal);

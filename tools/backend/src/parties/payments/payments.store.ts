@@ -24,6 +24,7 @@ export const newPayment = (
   cardToken: null,
   lastDigits: null,
   brand: null,
+  expiry: null,
   at,
 });
 
@@ -49,7 +50,7 @@ export async function findPayment(
 /** Ends what is under way, once: the first end stands. A card that is to be kept gets its token. */
 export async function endPayment(
   db: Database,
-  { orderId, state, outcome, cardToken, keepsCard, lastDigits, brand }: PaymentRow,
+  { orderId, state, outcome, cardToken, keepsCard, lastDigits, brand, expiry }: PaymentRow,
   progress: Partial<PaymentRow>,
 ): Promise<PaymentRow> {
   return db.transaction(async (tx) => {
@@ -61,7 +62,7 @@ export async function endPayment(
       .where(and(eq(providerPayments.orderId, orderId), eq(providerPayments.state, state)))
       .returning();
     if (row && isKept && token !== null && outcome && lastDigits !== null && brand !== null) {
-      await tx.insert(providerCards).values({ token, outcome, lastDigits, brand });
+      await tx.insert(providerCards).values({ token, outcome, lastDigits, brand, expiry });
     }
     const standing = row ?? (await readPayment(tx, orderId));
     if (!standing) throw new Error(`The payment of ${orderId} has gone`);
@@ -97,7 +98,7 @@ export async function enterPayment(
   outcome: CardRow['outcome'] = 'success',
 ): Promise<PaymentRow> {
   await findPayment(db, payment.orderId, payment.at);
-  const { lastDigits, brand } = payment;
+  const { lastDigits, brand, expiry } = payment;
   const isKept = payment.state === 'charged' && payment.keepsCard;
   const entry = isKept ? { ...payment, cardToken: createToken() } : payment;
   return db.transaction(async (tx) => {
@@ -111,7 +112,9 @@ export async function enterPayment(
       })
       .returning();
     if (entered && isKept && entry.cardToken && lastDigits !== null && brand !== null) {
-      await tx.insert(providerCards).values({ token: entry.cardToken, outcome, lastDigits, brand });
+      await tx
+        .insert(providerCards)
+        .values({ token: entry.cardToken, outcome, lastDigits, brand, expiry });
     }
     const standing = entered ?? (await readPayment(tx, payment.orderId));
     if (!standing) throw new Error(`The payment of ${payment.orderId} has gone`);
@@ -160,6 +163,7 @@ export const paymentAnswer = (row: PaymentRow, challengeUrl?: string): ProviderP
       card: {
         last_digits: row.lastDigits,
         brand: row.brand,
+        ...(row.expiry !== null && { expiry: row.expiry }),
         ...(row.cardToken !== null && { token: row.cardToken }),
       },
     }),

@@ -61,13 +61,23 @@ export const testCards: readonly TestCard[] = [
 
 const outcomes = new Map(testCards.map(({ number, outcome }) => [number, outcome]));
 
-/** What becomes of a card: any but a test card is refused, so that nobody pays with a real one. */
-export function outcomeOf(number: string, expiry: string, now: Date): CardOutcome {
+/** Whether a card is over. @param expiry - `MMYY`. */
+function isExpired(expiry: string, now: Date): boolean {
   const month = Number(expiry.slice(0, 2));
   const year = 2000 + Number(expiry.slice(2));
-  const isExpired = new Date(Date.UTC(year, month, 1)) <= now;
-  return isExpired ? 'refused' : (outcomes.get(number) ?? 'refused');
+  return new Date(Date.UTC(year, month, 1)) <= now;
 }
+
+/** What becomes of a card: any but a test card is refused, so that nobody pays with a real one. */
+export function outcomeOf(number: string, expiry: string, now: Date): CardOutcome {
+  return isExpired(expiry, now) ? 'refused' : (outcomes.get(number) ?? 'refused');
+}
+
+/** What becomes of a card that the provider keeps: it may have expired since. */
+export const keptOutcome = (
+  { outcome, expiry }: { outcome: CardOutcome; expiry: string | null },
+  now: Date,
+): CardOutcome => (expiry !== null && isExpired(expiry, now) ? 'refused' : outcome);
 
 /** Brand of a test card by the start of its number. */
 export const brandOf = (number: string): string => (number.startsWith('220') ? 'mir' : 'visa');

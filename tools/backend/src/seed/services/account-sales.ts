@@ -15,6 +15,10 @@ type CertificateRow = typeof schema.certificates.$inferInsert;
 
 const days = (now: Date, count: number): Date => new Date(now.getTime() + count * DAY_MS);
 
+/** `MMYY` some years from now. */
+const expiryIn = (now: Date, years: number): string =>
+  String(now.getUTCMonth() + 1).padStart(2, '0') + String(now.getUTCFullYear() + years).slice(2);
+
 /** Prepaid money of the demo accounts, in roubles; the account of demo-6 is closed. */
 const balances: Readonly<Record<string, number>> = {
   'demo-1': 100,
@@ -26,10 +30,10 @@ const balances: Readonly<Record<string, number>> = {
   'demo-7': 0,
 };
 
-/** The cards that are linked already, as the provider and the service know them. */
+/** The cards that are linked already, as the provider and the service know them, and for how many years they are valid. */
 const cards = [
-  { accountId: 'demo-2', id: 'demo-2-card', lastDigits: '1111', brand: 'visa' },
-  { accountId: 'demo-5', id: 'demo-5-card', lastDigits: '0004', brand: 'mir' },
+  { accountId: 'demo-2', id: 'demo-2-card', lastDigits: '1111', brand: 'visa', years: 4 },
+  { accountId: 'demo-5', id: 'demo-5-card', lastDigits: '0004', brand: 'mir', years: 3 },
 ];
 
 /** The account that has everything: services that come with another one are active by it. */
@@ -206,20 +210,22 @@ export async function seedAccountSales(db: Database, now: Date): Promise<void> {
     })),
   );
   await db.insert(schema.providerCards).values(
-    cards.map(({ id, lastDigits, brand }) => ({
+    cards.map(({ id, lastDigits, brand, years }) => ({
       token: `token-${id}`,
       outcome: 'success' as const,
       lastDigits,
       brand,
+      expiry: expiryIn(now, years),
     })),
   );
   await db.insert(schema.bankCards).values(
-    cards.map(({ id, accountId, lastDigits, brand }) => ({
+    cards.map(({ id, accountId, lastDigits, brand, years }) => ({
       id,
       accountId,
       providerToken: `token-${id}`,
       lastDigits,
       brand,
+      expiry: expiryIn(now, years),
       createdAt: days(now, -100),
     })),
   );
