@@ -1,0 +1,1 @@
+export { CardBindingFlow, type CardBindingFlowProps } from './card-binding.view.tsx';
