@@ -24,6 +24,8 @@ export const bankCardsCases = {
                     service_id: 'kino',
                     name: 'Cinema',
                     paid_until: expect.any(String) as string,
+                    next_payment: { amount: 29900, currency: 'RUB' },
+                    is_trial: false,
                   },
                 ],
               },

@@ -9,7 +9,13 @@ export const bankCardsFixture: BankCards = {
       brand: 'mir',
       expiry: { month: 12, year: 2030 },
       renewals: [
-        { service_id: 'service-kino', name: 'Кино', paid_until: '2026-12-21T09:00:00.000Z' },
+        {
+          service_id: 'service-kino',
+          name: 'Кино',
+          paid_until: '2026-12-21T09:00:00.000Z',
+          next_payment: { amount: 29900, currency: 'RUB' },
+          is_trial: false,
+        },
       ],
     },
     { id: 'card-2', last_digits: '1111', brand: 'visa', renewals: [] },

@@ -16,6 +16,10 @@ export const cardRenewalSchema = v.object({
   name: v.string(),
   /** Until when it is paid; absent where it has no end. */
   paid_until: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  /** What is taken from the card then. */
+  next_payment: v.optional(v.object({ amount: amountSchema, currency: currencySchema })),
+  /** Nothing was taken yet: the first payment follows a trial. */
+  is_trial: v.boolean(),
 });
 /** A subscription whose next period a card pays for. */
 export type CardRenewal = v.InferOutput<typeof cardRenewalSchema>;

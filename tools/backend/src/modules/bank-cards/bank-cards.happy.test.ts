@@ -1,4 +1,4 @@
-import type { Service } from '@foyer/contract';
+import type { BankCards, Service } from '@foyer/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bankCards, providerCards } from '../../database/schema.ts';
 import { createTestBackend, type TestBackend } from '../../testing/test-backend.ts';
@@ -93,6 +93,8 @@ describe('listBankCards', () => {
               service_id: 'kino',
               name: kino.name,
               paid_until: kino.purchase_state?.service.status_change_date,
+              next_payment: { amount: 29900, currency: 'RUB' },
+              is_trial: false,
             },
           ],
         },
@@ -108,6 +110,26 @@ describe('listBankCards', () => {
     expect((await caller.send('GET', '/bank-cards')).body).toEqual({
       items: [{ id: 'demo-2-card', last_digits: '1111', brand: 'visa', renewals: [] }],
     });
+  });
+
+  it('C20: says of a trial what is taken after it, and when', async () => {
+    const caller = await backend.signedIn(1);
+    const binding = await caller.send('POST', '/bank-cards');
+    await postCard(backend, 'bindCard', binding.body, testCards.success);
+    const trial = { ...month('kino', 'any_card'), price_id: 'kino-month-trial' };
+    await confirm(caller, (await buy(caller, trial)).body);
+
+    const { body } = await caller.send('GET', '/bank-cards');
+
+    expect((body as BankCards).items[0]?.renewals).toEqual([
+      {
+        service_id: 'kino',
+        name: 'Кино',
+        paid_until: expect.any(String) as string,
+        next_payment: { amount: 29900, currency: 'RUB' },
+        is_trial: true,
+      },
+    ]);
   });
 
   it('C22: does not charge a card that has expired since it was linked', async () => {

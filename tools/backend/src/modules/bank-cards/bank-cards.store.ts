@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { bankCards, services, subscriptions } from '../../database/schema.ts';
+import {
+  bankCards,
+  orders,
+  purchasePrices,
+  services,
+  subscriptions,
+} from '../../database/schema.ts';
 
 /** A linked card. */
 export type BankCardRow = typeof bankCards.$inferSelect;
@@ -20,7 +26,17 @@ export interface RenewalRow {
   serviceId: string;
   names: (typeof services.$inferSelect)['names'];
   paidUntil: Date | null;
+  /** Of the next period; absent where the price is not on sale any more. */
+  amount: number | null;
+  currency: string | null;
+  isTrial: boolean;
 }
+
+/** Whether the last that an account got of a service was a trial. */
+const isTrial = sql<boolean>`coalesce((select ${orders.priceType} = 'trial' from ${orders}
+  where ${orders.accountId} = ${subscriptions.accountId} and ${orders.itemType} = 'service'
+    and ${orders.itemId} = ${subscriptions.serviceId} and ${orders.status} = 'fulfilled'
+  order by ${orders.createdAt} desc limit 1), false)`;
 
 /** What the cards of an account pay for, the first to end first. */
 export const listRenewals = (db: Database, accountId: string): Promise<RenewalRow[]> =>
@@ -30,9 +46,13 @@ export const listRenewals = (db: Database, accountId: string): Promise<RenewalRo
       serviceId: subscriptions.serviceId,
       names: services.names,
       paidUntil: subscriptions.paidUntil,
+      amount: purchasePrices.amount,
+      currency: purchasePrices.currency,
+      isTrial,
     })
     .from(subscriptions)
     .innerJoin(services, eq(services.id, subscriptions.serviceId))
+    .leftJoin(purchasePrices, eq(purchasePrices.id, subscriptions.renewalPriceId))
     .where(
       and(
         eq(subscriptions.accountId, accountId),

@@ -16,9 +16,11 @@ export const cardAnswer = (
   }),
   renewals: renewals
     .filter(({ cardId }) => cardId === id)
-    .map(({ serviceId, names, paidUntil }) => ({
+    .map(({ serviceId, names, paidUntil, amount, currency, isTrial }) => ({
       service_id: serviceId,
       name: textIn(names, language),
       ...(paidUntil && { paid_until: paidUntil.toISOString() }),
+      ...(amount !== null && currency !== null && { next_payment: { amount, currency } }),
+      is_trial: isTrial,
     })),
 });

@@ -79,6 +79,8 @@ describe('buyContent', () => {
               service_id: 'kino',
               name: 'Кино',
               paid_until: expect.any(String) as string,
+              next_payment: { amount: 29900, currency: 'RUB' },
+              is_trial: false,
             },
           ],
         },
