@@ -13,6 +13,8 @@ export const row = style({
   gap: space.s3,
   minBlockSize: '58px',
 });
-export const words = style({ flex: 1 });
+export const words = style({ flex: 1, display: 'grid' });
+export const details = style({ ...text('caption'), color: color.t2 });
+export const over = style({ ...text('caption'), color: color.danger });
 export const note = style({ ...text('body'), color: color.t2, textWrap: 'pretty' });
 export const error = style({ ...text('body'), color: color.danger });

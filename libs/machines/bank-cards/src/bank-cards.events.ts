@@ -7,6 +7,8 @@ export const bankCardsEvents = defineEvents({
   'card.confirm': {},
   'card.keep': {},
   'cards.retry': {},
+  /** The cards may be others now: one was linked, or forgotten elsewhere. */
+  'cards.refresh': {},
 });
 
 /** An event of the flow, or the word that its snapshot was restored. */

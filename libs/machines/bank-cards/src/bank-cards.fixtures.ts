@@ -8,9 +8,16 @@ export const savedCards: readonly SavedCard[] = [
     id: 'card-1',
     brand: 'mir',
     lastDigits: '0004',
+    expiry: { text: '12/30', isOver: false },
     renewals: [{ name: 'Kino', paidUntil: '10.12.2026' }],
   },
-  { id: 'card-2', brand: 'visa', lastDigits: '1111', renewals: [] },
+  {
+    id: 'card-2',
+    brand: 'visa',
+    lastDigits: '1111',
+    expiry: { text: '10/26', isOver: true },
+    renewals: [],
+  },
 ];
 
 /** Ports of a small service that keeps the cards of one account; each may be replaced. */

@@ -71,6 +71,34 @@ describe('bankCardsMachine', () => {
     expect(view().chosen).toBeUndefined();
   });
 
+  it('C22: says which card was forgotten elsewhere, and asks about it no more', async () => {
+    const listCards = vi.fn(async () => savedCards);
+    const { actor, forgetCard, view } = await start({ listCards });
+    actor.send({ type: 'card.forget', id: 'card-1' });
+    listCards.mockResolvedValueOnce(savedCards.slice(1));
+    actor.send({ type: 'cards.refresh' });
+    expect(view()).toMatchObject({ step: 'list', chosen: first, cards: savedCards });
+
+    await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
+    expect(view()).toMatchObject({ chosen: undefined, cards: [second], forgotten: first });
+    expect(forgetCard).not.toHaveBeenCalled();
+  });
+
+  it('goes on with its question when a card was linked meanwhile, or the list did not come', async () => {
+    const listCards = vi.fn(async () => savedCards.slice(0, 1));
+    const { actor, view } = await start({ listCards });
+    actor.send({ type: 'card.forget', id: 'card-1' });
+    listCards.mockResolvedValueOnce([...savedCards]);
+    actor.send({ type: 'cards.refresh' });
+    await waitFor(actor, (snapshot) => snapshot.matches('confirming'));
+    expect(view()).toMatchObject({ chosen: first, cards: savedCards, forgotten: undefined });
+
+    listCards.mockRejectedValueOnce(new Error('offline'));
+    actor.send({ type: 'cards.refresh' });
+    await waitFor(actor, (snapshot) => snapshot.matches('confirming'));
+    expect(view()).toMatchObject({ chosen: first, cards: savedCards, message: undefined });
+  });
+
   it('lists again when the list did not come', async () => {
     const listCards = vi.fn(async () => savedCards);
     listCards.mockImplementationOnce(refusal(1));

@@ -31,12 +31,22 @@ export const bankCardsMachine = setup({
     ),
   },
   guards: {
+    hasChosen: ({ context }) => context.chosen !== undefined,
     isListed: ({ context }, id: string) => context.cards.some((card) => card.id === id),
     /** Forgotten meanwhile, in another tab or by the bank. */
     isGone: (_, { error }: FailedCall) => hasCode(error, errorCodes.notFound),
   },
   actions: {
     learn: assign((_, cards: readonly SavedCard[]) => ({ cards, chosen: undefined })),
+    /** A card that was listed and is no more was forgotten elsewhere: the viewer is told. */
+    compare: assign(({ context: { cards, chosen, forgotten } }, listed: readonly SavedCard[]) => {
+      const isListed = (id: string | undefined) => listed.some((card) => card.id === id);
+      return {
+        cards: listed,
+        chosen: isListed(chosen) ? chosen : undefined,
+        forgotten: cards.find(({ id }) => !isListed(id)) ?? forgotten,
+      };
+    }),
     choose: assign((_, id: string) => ({ chosen: id })),
     spare: assign({ chosen: undefined }),
     hush: assign({ message: undefined, forgotten: undefined }),
@@ -84,11 +94,42 @@ export const bankCardsMachine = setup({
           target: 'confirming',
           actions: ['hush', { type: 'choose', params: ({ event }) => event.id }],
         },
+        'cards.refresh': 'refreshing',
       },
     },
     confirming: {
       description: 'The viewer is told what ends with the card, and asked.',
-      on: { 'card.confirm': 'forgetting', 'card.keep': { target: 'choosing', actions: 'spare' } },
+      on: {
+        'card.confirm': 'forgetting',
+        'card.keep': { target: 'choosing', actions: 'spare' },
+        'cards.refresh': 'refreshing',
+      },
+    },
+    refreshing: {
+      description: 'The cards are listed again behind those that are shown.',
+      on: {
+        'card.forget': {
+          guard: { type: 'isListed', params: ({ event }) => event.id },
+          target: 'confirming',
+          actions: ['hush', { type: 'choose', params: ({ event }) => event.id }],
+        },
+        'card.confirm': { guard: 'hasChosen', target: 'forgetting' },
+        'card.keep': { actions: 'spare' },
+        'cards.refresh': { target: 'refreshing', reenter: true },
+      },
+      invoke: {
+        src: 'listCards',
+        onDone: {
+          target: 'refreshed',
+          actions: { type: 'compare', params: ({ event }) => event.output },
+        },
+        // What is shown was true before.
+        onError: 'refreshed',
+      },
+    },
+    refreshed: {
+      description: 'Goes on with the question, unless its card is gone.',
+      always: [{ guard: 'hasChosen', target: 'confirming' }, { target: 'choosing' }],
     },
     forgetting: {
       description: 'The card is being forgotten; the service may want a proof first.',

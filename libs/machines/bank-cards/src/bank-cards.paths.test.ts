@@ -15,10 +15,11 @@ describe('bankCardsMachine', () => {
         { type: 'card.confirm' },
         { type: 'card.keep' },
         { type: 'cards.retry' },
+        { type: 'cards.refresh' },
         { type: 'flow.resumed' },
       ],
       calls: {
-        listCards: { answers: [savedCards] },
+        listCards: { answers: [savedCards, []] },
         forgetCard: {
           answers: [undefined],
           errors: [errorAnswer({ status: 404, code: errorCodes.notFound })],
@@ -29,13 +30,13 @@ describe('bankCardsMachine', () => {
     expect(coverage).toMatchInlineSnapshot(`
       {
         "after": "0/0",
-        "always": "0/0",
-        "branches": "2/2",
-        "done": "2/2",
-        "error": "3/3",
-        "events": "5/5",
-        "paths": 6,
-        "states": "5/5",
+        "always": "2/2",
+        "branches": "4/4",
+        "done": "3/3",
+        "error": "4/4",
+        "events": "11/11",
+        "paths": 15,
+        "states": "7/7",
       }
     `);
   });

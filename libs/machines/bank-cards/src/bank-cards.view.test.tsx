@@ -35,6 +35,15 @@ describe('BankCardsFlow', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
+  it('C22: says of a card that it has expired', async () => {
+    await show();
+    await forget('1111');
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/•• 0004до.12\/30/u),
+      expect.stringMatching(/•• 1111Срок.истёк.10\/26/u),
+    ]);
+  });
+
   it('C22: keeps the card by Escape', async () => {
     const user = await show();
     await user.click(await forget('1111'));

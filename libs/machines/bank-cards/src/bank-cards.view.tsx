@@ -11,21 +11,33 @@ import { useLabel } from '@foyer/ui/theme';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { Suspense, useEffect, useRef } from 'react';
-import { error, list, note, page, row, words } from './bank-cards.css.ts';
+import { details, error, list, note, over, page, row, words } from './bank-cards.css.ts';
 import { createBankCardsMachine } from './bank-cards.machine.ts';
 import { selectBankCardsView } from './bank-cards.selectors.ts';
 import { ForgetDialog } from './forget-dialog.tsx';
 
 const endless = () => {};
 
+/** Props of {@link BankCardsFlow}. */
+export interface BankCardsFlowProps {
+  /** Another value has the cards listed again. */
+  version?: string;
+}
+
 /** The linked cards; each can be forgotten after a word about what ends with it. Case C22 */
-export function BankCardsFlow() {
+export function BankCardsFlow({ version = '' }: BankCardsFlowProps) {
   const t = useTranslate('bank_card');
   const actor = useFlow(usePorts(createBankCardsMachine), undefined, endless);
   const view = useSelector(actor, selectBankCardsView, shallowEqual);
   const preload = usePreload();
   const place = useRef<HTMLDivElement>(null);
   const { step, cards, chosen, forgotten } = view;
+  const listed = useRef(version);
+  useEffect(() => {
+    if (listed.current === version) return;
+    listed.current = version;
+    actor.send({ type: 'cards.refresh' });
+  }, [actor, version]);
   useEffect(() => {
     // The row that was pressed is gone, and the focus must not go with it.
     if (forgotten) place.current?.focus();
@@ -45,10 +57,19 @@ export function BankCardsFlow() {
       {step === 'list' && cards.length === 0 && <p className={note}>{t('bank_card.saved.none')}</p>}
       {step === 'list' && cards.length > 0 && (
         <ul className={list} aria-label={t('bank_card.saved.title')}>
-          {cards.map(({ id, brand, lastDigits }) => (
+          {cards.map(({ id, brand, lastDigits, expiry }) => (
             <li key={id} className={row}>
               <Brand name={brand} />
-              <span className={words}>•• {lastDigits}</span>
+              <span className={words}>
+                •• {lastDigits}
+                {expiry && (
+                  <span className={expiry.isOver ? over : details}>
+                    {t(expiry.isOver ? 'bank_card.saved.expired' : 'bank_card.saved.until', {
+                      date: expiry.text,
+                    })}
+                  </span>
+                )}
+              </span>
               <WordButton onPress={() => actor.send({ type: 'card.forget', id })}>
                 <span aria-hidden="true">{t('bank_card.saved.forget')}</span>
                 <VisuallyHidden>

@@ -25,7 +25,9 @@ export function ForgetDialog({ card, isPending, onConfirm, onKeep }: ForgetDialo
     >
       {card.renewals.map(({ name, paidUntil }) => (
         <p key={name} className={note}>
-          {t('bank_card.saved.renewal', { name, date: paidUntil })}
+          {paidUntil === undefined
+            ? t('bank_card.saved.renewal_undated', { name })
+            : t('bank_card.saved.renewal', { name, date: paidUntil })}
         </p>
       ))}
       <Button isPending={isPending} onPress={onConfirm}>

@@ -1,1 +1,1 @@
-export { BankCardsFlow } from './bank-cards.view.tsx';
+export { BankCardsFlow, type BankCardsFlowProps } from './bank-cards.view.tsx';
