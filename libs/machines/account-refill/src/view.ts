@@ -1,0 +1,1 @@
+export { AccountRefillFlow, type AccountRefillFlowProps } from './account-refill.view.tsx';
