@@ -26,6 +26,18 @@ describe.each(['main', 'alternate'] as const)('EntryRows of %s', (label) => {
     expect(screen.getByRole('progressbar', { name: 'Просмотрено 50\u00A0%' })).toBeTruthy();
   });
 
+  it('lead to a page beside the site, and say of which row', async () => {
+    const outside = { title: 'Чек', name: 'Чек: «Маяк»', href: 'https://pay.example/receipt' };
+    await renderWithLabel(<EntryRows label="Платежи" rows={[{ ...film, outside }]} />, { label });
+
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Чек: «Маяк»' });
+    expect([link.href, link.target, link.rel]).toEqual([
+      'https://pay.example/receipt',
+      '_blank',
+      'noopener',
+    ]);
+  });
+
   it('have a button that says of which row, and keeps the focus when its words change', async () => {
     function Turned() {
       const [title, setTitle] = useState('Убрать');

@@ -3,7 +3,7 @@ import { Artwork } from '../artwork/index.ts';
 import type { PictureSize } from '../artwork/source-set.ts';
 import type { Picture } from '../component.types.ts';
 import { Icon, type IconName } from '../icon/index.ts';
-import { WordButton } from '../link/index.ts';
+import { Link, WordButton } from '../link/index.ts';
 import { head, note, row, rows, sign } from '../personal-page/row.css.ts';
 import { useRowLook } from '../personal-page/use-row-look.ts';
 import { drawn, draws } from '../print/print.css.ts';
@@ -60,6 +60,17 @@ export interface EntryRow {
   /** Not in force any more, such as an entry that was taken out and may come back. @default false */
   isFaded?: boolean;
   action?: EntryRowAction | undefined;
+  /** In the place of an action: a page beside the site, such as a receipt. */
+  outside?: EntryRowLink | undefined;
+}
+
+/** A link at the end of a row, to a page that opens beside this one. */
+export interface EntryRowLink {
+  title: string;
+  /** Says of which entry, for those who hear the link alone. */
+  name: string;
+  /** Absolute. */
+  href: string;
 }
 
 /** Props of {@link EntryRows}. */
@@ -87,13 +98,21 @@ export function EntryRows({ label, rows: shown, isBeside = false }: EntryRowsPro
 function Entry(entry: EntryRow) {
   const look = useRowLook();
   const reasonId = useId();
-  const { value, action } = entry;
+  const { value, action, outside } = entry;
   return (
     <li className={`${row[look]} ${place} ${look === 'plate' ? lights : ''}`.trim()}>
       <EntryPicture {...entry} />
       <EntryWords {...entry} reasonId={reasonId} />
       {value !== undefined && <span className={valueStyle[look]}>{value}</span>}
       {action && <EntryAction {...action} reasonId={reasonId} />}
+      {outside && (
+        <span className={actionStyle}>
+          <Link href={outside.href} look="word" isInNewTab>
+            <span aria-hidden="true">{outside.title}</span>
+            <VisuallyHidden>{outside.name}</VisuallyHidden>
+          </Link>
+        </span>
+      )}
     </li>
   );
 }
