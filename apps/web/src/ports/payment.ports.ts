@@ -10,7 +10,7 @@ import {
 } from '@foyer/client';
 import type { PaymentAccount, PurchaseOption } from '@foyer/contract';
 import type { PaymentPorts } from '@foyer/payment';
-import { fromPromise } from 'xstate';
+import { createProductOnboardingMachine } from '@foyer/product-onboarding';
 import type { ShellSurroundings } from '../shell/shell.types.ts';
 import { bankCardPorts } from './bank-card.ports.ts';
 import { tabMarks } from './browser-storages.ts';
@@ -18,6 +18,7 @@ import { bonusPorts } from './bonus.ports.ts';
 import { cardChallengePorts } from './card-challenge.ports.ts';
 import { type BoughtItem, keepOrder } from './kept-orders.ts';
 import { pinPorts } from './pin.ports.ts';
+import { findOnboarding, productOnboardingPorts } from './product-onboarding.ports.ts';
 import { purchaseOrderPorts } from './purchase-order.ports.ts';
 
 /** What one payment is about. */
@@ -60,7 +61,7 @@ export const paymentPorts = (
       const methods = items.find(({ name }) => name === 'purchase')?.payment_methods ?? [];
       return { methods, account };
     },
-    findOnboarding: async () => undefined,
+    findOnboarding: findOnboarding({ page }),
     refreshUser: () => void queryClient.invalidateQueries({ queryKey: userQuery(client).queryKey }),
     offerRefill: ({ message, refillUrl, seconds }) =>
       tell('notifications', {
@@ -78,7 +79,7 @@ export const paymentPorts = (
     actors: {
       bankCard: createBankCardMachine(bankCardPorts(client)),
       cardChallenge: createCardChallengeMachine(cardChallengePorts()),
-      productOnboarding: fromPromise(async () => ({ status: 'closed' })),
+      productOnboarding: createProductOnboardingMachine(productOnboardingPorts(client)),
       bonus: createBonusMachine(bonusPorts(client)),
     },
   };

@@ -9,7 +9,9 @@ export const paymentRequest = ({
   itemType,
   seqId,
   periodIndex,
-}: PurchaseChoice): ModalRequest => ({
+}: Omit<PurchaseChoice, 'periodIndex'> & {
+  periodIndex?: number | undefined;
+}): ModalRequest => ({
   id: `payment-${seqId}`,
   name: 'payment',
   data: { item: { id: itemId, type: itemType }, seqId, periodIndex },

@@ -1,6 +1,6 @@
 import { messageText } from '@foyer/core';
 import { useFlow, usePorts } from '@foyer/core/react';
-import { money } from '@foyer/selling-screen/words';
+import { money } from '@foyer/purchase-options/words';
 import { ActionRows } from '@foyer/ui/action-rows';
 import { Button } from '@foyer/ui/button';
 import { EntryRows } from '@foyer/ui/entry-rows';

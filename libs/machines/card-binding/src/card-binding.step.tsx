@@ -3,7 +3,7 @@ import { BankCardForm } from '@foyer/bank-card/view';
 import type { cardChallengeMachine } from '@foyer/card-challenge';
 import { CardChallengeStep } from '@foyer/card-challenge/view';
 import { messageText } from '@foyer/core';
-import { money } from '@foyer/selling-screen/words';
+import { money } from '@foyer/purchase-options/words';
 import { Button } from '@foyer/ui/button';
 import { useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { useSelector } from '@xstate/react';

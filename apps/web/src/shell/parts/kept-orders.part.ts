@@ -20,9 +20,12 @@ export const keptOrders: ShellPart = (shell) => {
   const { page, actor, tell } = shell;
   const seen = new Set<string>();
   const look = async (profileId: string) => {
-    const { keptOrders: read } = await import('../../ports/kept-orders.ts');
+    const [{ keptOrders: read }, { paymentRequest }] = await Promise.all([
+      import('../../ports/kept-orders.ts'),
+      import('../../rights/pay-for.ts'),
+    ]);
     for (const [seqId, { item }] of read(tabMarks, profileId)) {
-      const request = { id: `pay-${seqId}`, name: 'payment', data: { item, seqId } };
+      const request = paymentRequest({ itemId: item.id, itemType: item.type, seqId });
       tell('modal', { type: 'modal.open', request });
     }
   };

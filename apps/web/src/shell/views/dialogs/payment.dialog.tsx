@@ -124,8 +124,8 @@ function AskedPayment(props: ModalDialogProps & { ask: PaymentAsk; running: Shel
   return (
     <Dialog
       {...frame}
-      title={t('modal.selling.nothing_title')}
-      description={t('modal.selling.nothing_text', { name: wanted?.name ?? '' })}
+      title={t('modal.purchase_options.nothing_title')}
+      description={t('modal.purchase_options.nothing_text', { name: wanted?.name ?? '' })}
     >
       <Button onPress={reject}>{t('modal.close')}</Button>
     </Dialog>

@@ -5,6 +5,8 @@ import { BonusStep } from '@foyer/bonus/view';
 import type { cardChallengeMachine } from '@foyer/card-challenge';
 import { CardChallengeStep } from '@foyer/card-challenge/view';
 import type { PaymentParts } from '@foyer/payment/view';
+import type { productOnboardingMachine } from '@foyer/product-onboarding';
+import { ProductOnboardingStep } from '@foyer/product-onboarding/view';
 import type { ActorRefFrom } from 'xstate';
 
 /** The views of the flows that the payment invokes, by the names of its ports. */
@@ -15,6 +17,8 @@ export const paymentParts: PaymentParts = {
   CardChallenge: ({ actor }) => (
     <CardChallengeStep actor={actor as ActorRefFrom<typeof cardChallengeMachine>} />
   ),
-  ProductOnboarding: () => null,
+  ProductOnboarding: ({ actor }) => (
+    <ProductOnboardingStep actor={actor as ActorRefFrom<typeof productOnboardingMachine>} />
+  ),
   Bonus: ({ actor }) => <BonusStep actor={actor as ActorRefFrom<typeof bonusMachine>} />,
 };
