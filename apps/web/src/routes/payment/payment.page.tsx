@@ -4,17 +4,22 @@ import { useLocation } from 'react-router';
 import { loadDocument } from '../../shell/page-navigation.ts';
 import { UnlistedHead } from '../unlisted/unlisted-head.tsx';
 import type { PaymentPageData } from './load-payment.ts';
-import { usePaymentAtOnce } from './use-payment-at-once.ts';
+import { PaymentAtOnce } from './payment-at-once.tsx';
 
 /** The ground under the payment, which opens by itself; a viewer who turns back from it may open it again. ROUTE-068 */
 export function PaymentPage({ address, name, choice, href, variantsHref }: PaymentPageData) {
   const t = useTranslate('screen');
-  const { pathname, search } = useLocation();
-  // The whole document: what was loaded of the item says that it is for sale. The way back must not buy again.
-  usePaymentAtOnce(choice, () => loadDocument(href ?? '/my', true));
+  const { pathname, search, key } = useLocation();
   return (
     <>
       <UnlistedHead title={t('screen.pay.title')} address={address} />
+      <PaymentAtOnce
+        // A link to this address opens it again.
+        key={key}
+        choice={choice}
+        // The whole document: what was loaded of the item says that it is for sale. The way back must not buy again.
+        onBought={() => loadDocument(href ?? '/my', true)}
+      />
       <StatePage
         kind="empty"
         heading={t('screen.pay.title')}

@@ -7,8 +7,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return loadPayment(serverLoaderPage(context), request);
 }
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return loadPayment(browserLoaderPage(), request);
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  // A page that the server has loaded needs none of the calls.
+  const { loadPayment: load } = await import('./load-payment.ts');
+  return load(browserLoaderPage(), request);
 }
 
 /** Pays for one option, for links that name it. Spec 2 §2 "/pay" */

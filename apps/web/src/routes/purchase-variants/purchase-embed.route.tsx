@@ -11,8 +11,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return loadPurchaseVariants(serverLoaderPage(context), url);
 }
 
-export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return loadPurchaseVariants(browserLoaderPage(), url);
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
+  // A page that the server has loaded needs none of the calls.
+  const { loadPurchaseVariants: load } = await import('./load-purchase-variants.ts');
+  return load(browserLoaderPage(), url);
 }
 
 /** What an item can be got by, in a page of another site. Spec 2 §2 "/variants and /embed/buy" */

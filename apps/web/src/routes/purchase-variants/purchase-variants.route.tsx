@@ -12,8 +12,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return loadUnlessOwned(serverLoaderPage(context), url);
 }
 
-export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return loadUnlessOwned(browserLoaderPage(), url);
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
+  // A page that the server has loaded needs none of the calls.
+  const { loadUnlessOwned: load } = await import('./load-purchase-variants.ts');
+  return load(browserLoaderPage(), url);
 }
 
 /** Where what was bought is, of what has no page of its own. ROUTE-054 */

@@ -1,9 +1,9 @@
 import type { PurchaseOptionsPorts } from '@foyer/purchase-options';
+import { loadPatiently } from '@foyer/ui/variants';
 import { useMemo } from 'react';
 import { browserPage } from '../../document/browser-page.ts';
 import { useShellAct } from '../../late/use-shell-act.ts';
 import { payFor } from '../../rights/pay-for.ts';
-import { findPurchasable } from '../../rights/purchasable.ts';
 import { signInHere } from './sign-in-here.ts';
 
 /** The options of an item in a page, which stays under the sign-in and the payment. PAY-014, MODAL-025 */
@@ -11,7 +11,12 @@ export function usePagePorts(): PurchaseOptionsPorts {
   const act = useShellAct();
   return useMemo(
     () => ({
-      findOptions: (item, signal) => findPurchasable(browserPage(), item, signal),
+      findOptions: async (item, signal) => {
+        const { findPurchasable } = await loadPatiently(
+          () => import('../../rights/purchasable.ts'),
+        );
+        return findPurchasable(browserPage(), item, signal);
+      },
       pay: (choice, signal) =>
         new Promise((resolve, reject) => {
           act((shell) => void payFor(shell, choice, signal).then(resolve, reject));

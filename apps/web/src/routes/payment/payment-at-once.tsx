@@ -1,0 +1,31 @@
+import type { PurchaseChoice } from '@foyer/purchase-options';
+import { useEffect, useEffectEvent } from 'react';
+import { payFor } from '../../rights/pay-for.ts';
+import { whenRunning } from '../../shell/parts/when-running.ts';
+import { useShell } from '../../shell/shell-store.ts';
+import type { Shell } from '../../shell/shell.types.ts';
+
+/** Props of {@link PaymentAtOnce}. */
+export interface PaymentAtOnceProps {
+  choice: PurchaseChoice;
+  onBought: () => void;
+}
+
+/** Opens the payment once the flows run, and takes it back when it goes. MODAL-025 */
+export function PaymentAtOnce({ choice, onBought }: PaymentAtOnceProps) {
+  const shell = useShell();
+  const pay = useEffectEvent(async (running: Shell, signal: AbortSignal) => {
+    const { status } = await payFor(running, choice, signal);
+    if (status === 'bought') onBought();
+  });
+  useEffect(() => {
+    if (!shell) return undefined;
+    const leaving = new AbortController();
+    const stop = whenRunning(shell.actor, () => void pay(shell, leaving.signal));
+    return () => {
+      stop();
+      leaving.abort();
+    };
+  }, [shell]);
+  return null;
+}
