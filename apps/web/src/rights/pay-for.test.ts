@@ -28,7 +28,12 @@ describe('payFor', () => {
     const { modal, end, shown } = open();
     expect(shown()).toMatchObject({
       name: 'payment',
-      data: { item: { id: 'metropolis', type: 'media_item' }, seqId: 'own', periodIndex: 1 },
+      data: {
+        item: { id: 'metropolis', type: 'media_item' },
+        seqId: 'own',
+        periodIndex: 1,
+        isLedOn: true,
+      },
     });
 
     modal.send({ type: 'modal.resolve', id: 'another', result: { status: 'bought' } });

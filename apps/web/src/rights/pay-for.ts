@@ -36,7 +36,9 @@ export function payFor(
     if (signal.aborted) return resolve({ status: 'left' });
     const modal: ActorRefFrom<typeof modalMachine> | undefined = actor.system.get('modal');
     if (!modal) return reject(new Error('No dialog can be opened yet'));
-    const request = paymentRequest(choice);
+    const opened = paymentRequest(choice);
+    // The page leads on, in place of the dialog.
+    const request = { ...opened, data: { ...opened.data, isLedOn: true } };
     const end = (status: PaymentEnd['status']) => {
       for (const subscription of ends) subscription.unsubscribe();
       signal.removeEventListener('abort', withdraw);

@@ -9,11 +9,8 @@ import type { Shell } from '../../shell/shell.types.ts';
 import { renderInPage } from '../../testing/render-in-page.tsx';
 import { PaymentPage } from './payment.page.tsx';
 
-const loadDocument = vi.hoisted(() => vi.fn());
-vi.mock(import('../../shell/page-navigation.ts'), async (original) => ({
-  ...(await original()),
-  loadDocument,
-}));
+const goToBought = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock(import('../../rights/go-to-bought.ts'), () => ({ goToBought }));
 
 const path = '/pay?item_type=media_item&item_id=metropolis&seq_id=own';
 const data = {
@@ -27,7 +24,7 @@ const data = {
 afterEach(() => {
   cleanup();
   publishShell(undefined);
-  loadDocument.mockClear();
+  goToBought.mockClear();
 });
 
 async function show() {
@@ -55,7 +52,9 @@ describe('PaymentPage', () => {
 
     modal.send({ type: 'modal.resolve', id: 'payment-own', result: { status: 'bought' } });
 
-    await vi.waitFor(() => expect(loadDocument.mock.calls).toEqual([['/movies/metropolis', true]]));
+    await vi.waitFor(() =>
+      expect(goToBought.mock.calls).toEqual([[expect.anything(), data.choice, data.href]]),
+    );
   });
 
   it('stays where the viewer turns back, with the way to open it again and to other options', async () => {
@@ -66,6 +65,6 @@ describe('PaymentPage', () => {
 
     const links = await screen.findAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([path, data.variantsHref]);
-    expect(loadDocument).not.toHaveBeenCalled();
+    expect(goToBought).not.toHaveBeenCalled();
   });
 });

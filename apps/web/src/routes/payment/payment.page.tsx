@@ -1,7 +1,8 @@
 import { useTranslate } from '@foyer/ui/i18n';
 import { StatePage } from '@foyer/ui/state-page';
 import { useLocation } from 'react-router';
-import { loadDocument } from '../../shell/page-navigation.ts';
+import { useClient } from '../../document/client-context.ts';
+import { goToBought } from '../../rights/go-to-bought.ts';
 import { UnlistedHead } from '../unlisted/unlisted-head.tsx';
 import type { PaymentPageData } from './load-payment.ts';
 import { PaymentAtOnce } from './payment-at-once.tsx';
@@ -9,6 +10,7 @@ import { PaymentAtOnce } from './payment-at-once.tsx';
 /** The ground under the payment, which opens by itself; a viewer who turns back from it may open it again. ROUTE-068 */
 export function PaymentPage({ address, name, choice, href, variantsHref }: PaymentPageData) {
   const t = useTranslate('screen');
+  const client = useClient();
   const { pathname, search, key } = useLocation();
   return (
     <>
@@ -17,8 +19,7 @@ export function PaymentPage({ address, name, choice, href, variantsHref }: Payme
         // A link to this address opens it again.
         key={key}
         choice={choice}
-        // The whole document: what was loaded of the item says that it is for sale. The way back must not buy again.
-        onBought={() => loadDocument(href ?? '/my', true)}
+        onBought={() => void goToBought(client, choice, href)}
       />
       <StatePage
         kind="empty"

@@ -1,6 +1,7 @@
+import { useClient } from '../../document/client-context.ts';
 import { loadViewer } from '../../layout/shell-data.ts';
 import { pageRequest } from '../../page/page-request.ts';
-import { loadDocument } from '../../shell/page-navigation.ts';
+import { goToBought } from '../../rights/go-to-bought.ts';
 import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
 import { loadUnlessOwned } from './load-purchase-variants.ts';
 import { PurchaseVariantsPage } from './purchase-variants.page.tsx';
@@ -18,18 +19,13 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   return load(browserLoaderPage(), url);
 }
 
-/** Where what was bought is, of what has no page of its own. ROUTE-054 */
-const certificatesPath = '/my/certificates';
-
 /** What an item can be got by; it leads on to the item once that is bought. Spec 2 §2 "/variants and /embed/buy" */
 export default function PurchaseVariantsRoute({ loaderData }: Route.ComponentProps) {
-  const href = loaderData.asked?.known.href ?? certificatesPath;
-  return (
-    <PurchaseVariantsPage
-      {...loaderData}
-      ports={usePagePorts()}
-      // The whole document: what was loaded of the item says that it is for sale. The way back must not buy again.
-      onBought={() => loadDocument(href, true)}
-    />
-  );
+  const client = useClient();
+  const ports = usePagePorts();
+  const onBought = () => {
+    const { asked } = loaderData;
+    if (asked) void goToBought(client, asked.query, asked.known.href);
+  };
+  return <PurchaseVariantsPage {...loaderData} ports={ports} onBought={onBought} />;
 }
