@@ -53,7 +53,7 @@ export const page = style({
   ...column,
   alignContent: 'start',
   gap: space.s5,
-  inlineSize: 'min(100%, 600px)',
+  inlineSize: `min(100%, 600px + 2 * ${size.gutterStart})`,
   marginInline: 'auto',
   paddingInline: size.gutterStart,
   paddingBlock: `${space.s8} ${space.s9}`,
