@@ -7,7 +7,11 @@ import { loadDocument } from '../shell/page-navigation.ts';
 const certificatesPath = '/my/certificates';
 
 /** Where an item is watched now, or its page; what was known before where the service does not say. */
-async function hrefNow(client: Client, item: PurchaseItem, before: string | undefined) {
+export async function hrefNow(
+  client: Client,
+  item: PurchaseItem,
+  before: string | undefined,
+): Promise<string | undefined> {
   try {
     const { findItem } = await loadPatiently(() => import('./purchasable.ts'));
     return (await findItem(client, item)).href;

@@ -11,6 +11,19 @@ import { whenRunning } from './when-running.ts';
 const isSession = (answer: unknown): boolean => is(sessionSchema, answer);
 
 /**
+ * The calls of an order. Its flow asks again until it knows how the order ended; a reload in between would take away what
+ * it has to say. Decision 0110
+ */
+const orderCalls: ReadonlySet<string> = new Set([
+  'buyContent',
+  'findPurchase',
+  'getTicket',
+  'confirmTicket',
+]);
+
+const SERVER_FAULT = 500;
+
+/**
  * Reports every call that failed, and tells the flows of those that were refused, as soon as they run: a visitor's page
  * may have failed long before the service gives a session. Spec 1 §8
  */
@@ -30,7 +43,8 @@ export const failedCalls: ShellPart = ({ page, actor }) => {
     tellAnalytics({ event });
     // Without an answer there is nothing to react to.
     if (!(failure instanceof ApiError)) return;
-    const { status, code } = failure;
+    const { status, code, operationId } = failure;
+    if (status >= SERVER_FAULT && orderCalls.has(operationId)) return;
     const tell = (): void => {
       // It was sent for a session that has given way to another, and says nothing of that one.
       if ([401, 403].includes(status) && beganAtMs < sessionSinceMs) return;

@@ -1,12 +1,11 @@
 import { purchaseVariantsQuery, userQuery } from '@foyer/client';
 import { purchaseItemTypes } from '@foyer/contract';
-import { required } from '@foyer/core';
 import type { ModalDialogProps } from '@foyer/modal/view';
 import { Button } from '@foyer/ui/button';
 import { Dialog } from '@foyer/ui/dialog';
 import { useTranslate } from '@foyer/ui/i18n';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   boolean,
   fallback,
@@ -88,19 +87,28 @@ function useSubject({ page: { client } }: Shell, { item, seqId }: PaymentAsk) {
   };
 }
 
+/** All that a payment begins with, where all of it is there. */
+function readySubject({ user, wanted, option, rules, kept }: ReturnType<typeof useSubject>) {
+  const profile = user?.profile;
+  return wanted && option && profile && { user, profile, wanted, option, rules, kept };
+}
+
 function AskedPayment(props: ModalDialogProps & { ask: PaymentAsk; running: Shell }) {
   const { shell, ask, running, resolve, reject } = props;
   const t = useTranslate('modal', 'bank_card');
   const subject = useSubject(running, ask);
-  const { user, wanted, option, isWaiting, isFailed } = subject;
-  const profile = user?.profile;
-  if (!isWaiting && !isFailed && wanted && option && profile) {
+  const { wanted, isWaiting, isFailed } = subject;
+  const ready = isWaiting || isFailed ? undefined : readySubject(subject);
+  // What has begun stays: another tab may buy the same meanwhile, and then nothing is for sale.
+  const [begun, begin] = useState(ready);
+  if (!begun && ready) begin(ready);
+  if (begun) {
     return (
       <Payment
         shell={shell}
         running={running}
         ask={ask}
-        subject={{ ...subject, user: required(user, 'user'), profile, wanted, option }}
+        subject={begun}
         resolve={resolve}
         reject={reject}
       />

@@ -7,7 +7,9 @@ import type { OrderRecord } from '@foyer/purchase-order';
 import { useMemo, useState } from 'react';
 import { tellAnalytics } from '../../../../analytics/analytics-relay.ts';
 import { paymentPorts } from '../../../../ports/payment.ports.ts';
-import { findItem, type Known } from '../../../../rights/purchasable.ts';
+import { hrefNow } from '../../../../rights/go-to-bought.ts';
+import type { Known } from '../../../../rights/purchasable.ts';
+import { entrySearch } from '../../../entry-address.ts';
 import type { Shell } from '../../../shell.types.ts';
 import type { PaymentAsk, PaymentResult } from '../payment.dialog.tsx';
 import { paymentParts } from './payment-parts.tsx';
@@ -42,7 +44,7 @@ async function leadTo(
   { id: itemId, type: itemType }: PaymentAsk['item'],
   before: Known,
 ): Promise<void> {
-  const { href } = await findItem(page.client, { itemId, itemType }).catch(() => before);
+  const href = await hrefNow(page.client, { itemId, itemType }, before.href);
   if (href !== undefined) goTo(href);
 }
 
@@ -60,7 +62,8 @@ export function Payment({ shell, running, ask, subject, resolve, reject }: Payme
     phone: user.phone,
     kept,
     consentsAsked: rules?.consents,
-    search: window.location.search,
+    // The address has lost `session_id` by now. QUERY-027
+    search: entrySearch,
     returnPath: returnPath(),
   }));
   const ports = useMemo(
