@@ -44,6 +44,19 @@ describe('BankCardsFlow', () => {
     ]);
   });
 
+  it('lets no card be forgotten by one who may not, and says why', async () => {
+    const user = await showFlow(
+      createBankCardsMachine,
+      fakeBankCardsPorts(),
+      <BankCardsFlow closedReason="Это может делать только главный профиль" />,
+    );
+    const button = await forget('0004');
+    await user.click(button);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText(/^Это/)).toBeTruthy();
+  });
+
   it('C22: keeps the card by Escape', async () => {
     const user = await show();
     await user.click(await forget('1111'));

@@ -10,7 +10,7 @@ import { LoadingLine } from '@foyer/ui/loading-line';
 import { useLabel } from '@foyer/ui/theme';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import { details, error, list, note, over, page, row, words } from './bank-cards.css.ts';
 import { createBankCardsMachine } from './bank-cards.machine.ts';
 import { selectBankCardsView } from './bank-cards.selectors.ts';
@@ -22,15 +22,18 @@ const endless = () => {};
 export interface BankCardsFlowProps {
   /** Another value has the cards listed again. */
   version?: string;
+  /** Why this viewer may forget no card; stands above the list. */
+  closedReason?: string | undefined;
 }
 
 /** The linked cards; each can be forgotten after a word about what ends with it. Case C22 */
-export function BankCardsFlow({ version = '' }: BankCardsFlowProps) {
+export function BankCardsFlow({ version = '', closedReason }: BankCardsFlowProps) {
   const t = useTranslate('bank_card');
   const actor = useFlow(usePorts(createBankCardsMachine), undefined, endless);
   const view = useSelector(actor, selectBankCardsView, shallowEqual);
   const preload = usePreload();
   const place = useRef<HTMLDivElement>(null);
+  const reasonId = useId();
   const { step, cards, chosen, forgotten } = view;
   const listed = useRef(version);
   useEffect(() => {
@@ -55,6 +58,11 @@ export function BankCardsFlow({ version = '' }: BankCardsFlowProps) {
         <Button onPress={() => actor.send({ type: 'cards.retry' })}>{t('shell.retry')}</Button>
       )}
       {step === 'list' && cards.length === 0 && <p className={note}>{t('bank_card.saved.none')}</p>}
+      {closedReason !== undefined && cards.length > 0 && (
+        <p id={reasonId} className={note}>
+          {closedReason}
+        </p>
+      )}
       {step === 'list' && cards.length > 0 && (
         <ul className={list} aria-label={t('bank_card.saved.title')}>
           {cards.map(({ id, brand, lastDigits, expiry }) => (
@@ -70,7 +78,11 @@ export function BankCardsFlow({ version = '' }: BankCardsFlowProps) {
                   </span>
                 )}
               </span>
-              <WordButton onPress={() => actor.send({ type: 'card.forget', id })}>
+              <WordButton
+                isDisabled={closedReason !== undefined}
+                describedBy={closedReason === undefined ? undefined : reasonId}
+                onPress={() => actor.send({ type: 'card.forget', id })}
+              >
                 <span aria-hidden="true">{t('bank_card.saved.forget')}</span>
                 <VisuallyHidden>
                   {t('bank_card.saved.forget_named', { digits: lastDigits })}

@@ -1,13 +1,4 @@
 import type { BindingRecord, CardBindingContext, CardBindingInput } from './card-binding.types.ts';
-import { object, safeParse, string, boolean } from 'valibot';
-
-const recordSchema = object({ ticketId: string(), isCardSent: boolean() });
-
-/** A record as the tab has kept it; nothing where it is none. */
-export function readBindingRecord(value: unknown): BindingRecord | undefined {
-  const read = safeParse(recordSchema, value);
-  return read.success ? read.output : undefined;
-}
 
 /** What finds the binding again. */
 export const recordOf = ({

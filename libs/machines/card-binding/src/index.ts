@@ -5,7 +5,6 @@ export {
   type CardBindingViewState,
   selectCardBindingView,
 } from './card-binding.selectors.ts';
-export { readBindingRecord } from './card-binding.start.ts';
 export type {
   BindingOrder,
   BindingRecord,

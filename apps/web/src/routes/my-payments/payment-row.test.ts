@@ -12,9 +12,28 @@ describe('paymentRow', () => {
       id: 'order-1',
       title: 'Кино',
       href: '/services/service-kino',
-      notes: ['21\u00A0ноября\u00A02026 · Оплачено · Автоплатёж', 'Мир •• 0004'],
+      notes: [
+        '21\u00A0ноября\u00A02026 · Оплачено · Автоплатёж',
+        'Мир •• 0004',
+        'Чек № 2026-order-1, налог 22\u00A0%: 53,92\u00A0₽',
+      ],
       value: '299\u00A0₽',
       isFaded: false,
+      outside: {
+        title: 'Чек',
+        name: 'Чек: «Кино», 21\u00A0ноября\u00A02026',
+        href: paymentFixture.receipt?.url,
+      },
+    });
+  });
+
+  it('has no link to a receipt that is no page, and none where there is no receipt', () => {
+    const { receipt, ...bare } = paymentFixture;
+    const run = receipt && { ...receipt, url: 'javascript:alert(1)' };
+
+    expect([paymentRow({ ...bare, receipt: run }, words).outside]).toEqual([undefined]);
+    expect(paymentRow(bare, words)).toMatchObject({
+      notes: [expect.any(String), 'Мир •• 0004'],
     });
   });
 

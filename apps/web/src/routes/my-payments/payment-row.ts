@@ -1,11 +1,11 @@
-import type { Payment } from '@foyer/contract';
+import type { Payment, Receipt } from '@foyer/contract';
 import { money } from '@foyer/purchase-options/words';
 import type { EntryRow } from '@foyer/ui/entry-rows';
 import { accountDate, type PersonalWords } from '../personal/account-date.ts';
 
 /** A payment: what for, when and how, what became of it, how much. */
 export function paymentRow(payment: Payment, words: PersonalWords): EntryRow {
-  const { order_id: id, name, amount, currency, status, payment_method: method } = payment;
+  const { order_id: id, name, amount, currency, status, payment_method: method, receipt } = payment;
   const { t, language } = words;
   const facts = [
     accountDate(payment.created_at, words),
@@ -16,11 +16,36 @@ export function paymentRow(payment: Payment, words: PersonalWords): EntryRow {
     id,
     title: name,
     href: pathOf(payment),
-    notes: [facts.filter((fact) => fact !== undefined).join(' · '), method.description].filter(
-      (note) => note !== '',
-    ),
+    notes: [
+      facts.filter((fact) => fact !== undefined).join(' · '),
+      method.description,
+      receipt ? receiptNote(receipt, currency, words) : '',
+    ].filter((note) => note !== ''),
     value: money(amount, currency, language),
     isFaded: status === 'failed' || status === 'refunded',
+    ...(receipt && { outside: receiptLink(payment, receipt, words) }),
+  };
+}
+
+const receiptNote = (
+  { number, tax: { percent, amount } }: Receipt,
+  currency: string,
+  { t, language }: PersonalWords,
+): string =>
+  t('my.payments.receipt_note', { number, percent, sum: money(amount, currency, language) });
+
+/** The receipt as a page; nothing for an address that is none of a page. */
+function receiptLink(
+  { name, created_at: at }: Payment,
+  { url }: Receipt,
+  words: PersonalWords,
+): EntryRow['outside'] {
+  if (!/^https?:\/\//u.test(url)) return undefined;
+  const { t } = words;
+  return {
+    title: t('my.payments.receipt'),
+    name: t('my.payments.receipt_named', { name, date: accountDate(at, words) }),
+    href: url,
   };
 }
 

@@ -1,14 +1,17 @@
-import { paymentAccountQuery, purchasesQuery } from '@foyer/client';
+import { bankCardsQuery, paymentAccountQuery, purchasesQuery, servicesQuery } from '@foyer/client';
 import { browserLoaderPage, serverLoaderPage, type LoaderPage } from '../loader-page.ts';
 import { loadPersonal } from '../personal/load-personal.ts';
 import { MyPurchasesPage } from './my-purchases.page.tsx';
 import { latest } from './latest-payments.tsx';
+import { mine } from './subscriptions.tsx';
 import type { Route } from './+types/my-purchases.route';
 
 type Call = Pick<Route.LoaderArgs, 'request' | 'url'>;
 
 const load = (page: LoaderPage, call: Call) =>
   loadPersonal(page, call, () => [
+    page.queryClient.ensureQueryData(servicesQuery(page.client, mine)),
+    page.queryClient.ensureQueryData(bankCardsQuery(page.client)),
     page.queryClient.ensureQueryData(paymentAccountQuery(page.client)),
     page.queryClient.ensureQueryData(purchasesQuery(page.client, latest)),
   ]);

@@ -5,6 +5,7 @@ import { dialogs } from './dialogs.ts';
 /** Dialogs that pages and flows ask for by name. */
 const asked = [
   'account-block',
+  'card-binding',
   'error',
   'frame',
   'info',

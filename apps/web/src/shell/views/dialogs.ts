@@ -27,6 +27,9 @@ export const dialogs: ModalDialogs = {
     async () => (await import('./dialogs/account-block.dialog.tsx')).AccountBlock,
   ),
   payment: lazyDialog(async () => (await import('./dialogs/payment.dialog.tsx')).PaymentDialog),
+  'card-binding': lazyDialog(
+    async () => (await import('./dialogs/card-binding.dialog.tsx')).CardBindingDialog,
+  ),
   item_rating: lazyDialog(async () => (await import('./dialogs/rating.dialog.tsx')).RatingDialog),
   item_rate_exchange: lazyDialog(
     async () => (await import('./dialogs/rate-exchange.dialog.tsx')).RateExchangeDialog,

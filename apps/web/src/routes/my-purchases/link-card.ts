@@ -1,0 +1,5 @@
+import type { Shell } from '../../shell/shell.types.ts';
+
+/** Opens the dialog that links a card, or that finds out about one that was sent. */
+export const linkCard = ({ tell }: Pick<Shell, 'tell'>): void =>
+  tell('modal', { type: 'modal.open', request: { id: 'card-binding', name: 'card-binding' } });

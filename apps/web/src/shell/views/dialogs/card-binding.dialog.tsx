@@ -1,0 +1,57 @@
+import { type CardBindingOutput, createCardBindingMachine } from '@foyer/card-binding';
+import { CardBindingFlow } from '@foyer/card-binding/view';
+import { userQuery } from '@foyer/client';
+import type { User } from '@foyer/contract';
+import { PortsProvider } from '@foyer/core/react';
+import type { ModalDialogProps } from '@foyer/modal/view';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useClient } from '../../../document/client-context.ts';
+import { cardBindingPorts, keptBinding } from '../../../ports/card-binding.ports.ts';
+import { useShell } from '../../shell-store.ts';
+import type { Shell } from '../../shell.types.ts';
+import { useBusy } from '../use-busy.ts';
+
+/** Links a card; resolves once it is linked. What this tab has begun is asked about first. BANKCARD-035 */
+export function CardBindingDialog(props: ModalDialogProps) {
+  const running = useShell();
+  const { data: user } = useQuery(userQuery(useClient()));
+  useBusy('payment');
+  return running && user ? <CardBinding {...props} user={user} running={running} /> : null;
+}
+
+function CardBinding({
+  shell,
+  running,
+  user,
+  resolve,
+  reject,
+}: ModalDialogProps & { user: User; running: Shell }) {
+  const { client, queryClient } = running.page;
+  const profileId = user.profile?.id ?? '';
+  const [input] = useState(() => ({
+    returnPath: `${window.location.pathname}${window.location.search}`,
+    search: window.location.search,
+    kept: keptBinding(profileId).read(),
+  }));
+  const ports = useMemo(
+    () =>
+      cardBindingPorts({
+        client,
+        phone: user.phone,
+        keep: (record) => keptBinding(profileId).keep(record),
+      }),
+    [client, user.phone, profileId],
+  );
+  const end = ({ status }: CardBindingOutput) => {
+    if (status !== 'linked') return reject();
+    // A card is a way to pay, and a renewal may follow from it.
+    void queryClient.invalidateQueries();
+    resolve();
+  };
+  return (
+    <PortsProvider flow={createCardBindingMachine} ports={ports}>
+      <CardBindingFlow shell={shell} input={input} onDone={end} />
+    </PortsProvider>
+  );
+}
