@@ -42,6 +42,7 @@ describe('what changes an account', () => {
       'deleteProfile',
       'editProfile',
       'migratePhone',
+      'renewByBankCard',
       'resetPassword',
       'resumeService',
     ]);

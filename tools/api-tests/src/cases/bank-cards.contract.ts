@@ -1,4 +1,10 @@
-import { addBankCard, confirmTicket, deleteBankCard, listBankCards } from '@foyer/client';
+import {
+  addBankCard,
+  confirmTicket,
+  deleteBankCard,
+  listBankCards,
+  renewByBankCard,
+} from '@foyer/client';
 import { expect } from 'vitest';
 import { sendCardForm } from '../card-form.ts';
 import { forAccounts, forAdults, forMasters, good, type OperationCases } from '../cases.types.ts';
@@ -67,6 +73,53 @@ export const bankCardsCases = {
       },
     ],
     access: { run: (client) => addBankCard(client), outcomes: forAdults },
+  },
+  renewByBankCard: {
+    good: [
+      good({
+        title: 'has another card pay for a subscription from now on',
+        as: 'master',
+        run: async (client, world) => {
+          const binding = await addBankCard(client);
+          await sendCardForm(world, 'bindCard', binding);
+          await confirmTicket(client, { ticketId: binding.ticket_id });
+          const { items } = await listBankCards(client);
+          const id = items.find((card) => card.last_digits === '0004')?.id ?? '';
+          const { notification } = await renewByBankCard(client, { id, serviceId: 'kino' });
+          return { notification, cards: await listBankCards(client) };
+        },
+        check: ({ notification, cards }) => {
+          expect(notification?.display?.message).toBe('“Cinema” is now paid by Mir •• 0004');
+          expect(
+            cards.items.map((card) => [
+              card.last_digits,
+              card.renewals.map(({ service_id: id }) => id),
+            ]),
+          ).toEqual([
+            ['0004', ['kino']],
+            ['1111', []],
+          ]);
+        },
+      }),
+    ],
+    bad: [
+      {
+        title: 'cannot renew what has ended',
+        as: 'master',
+        run: (client) => renewByBankCard(client, { id: 'demo-2-card', serviceId: 'kids' }),
+        error: 'subscriptionFixed',
+      },
+      {
+        title: 'does not know a card of another account',
+        as: 'master',
+        run: (client) => renewByBankCard(client, { id: 'demo-5-card', serviceId: 'kino' }),
+        error: 'notFound',
+      },
+    ],
+    access: {
+      run: (client) => renewByBankCard(client, { id: 'demo-2-card', serviceId: 'kino' }),
+      outcomes: { ...forAdults, other: 'notFound' },
+    },
   },
   deleteBankCard: {
     good: [

@@ -25,6 +25,7 @@ export interface SalesTexts {
   resumed: (name: string) => string;
   cardLinked: (card: string) => string;
   cardDeleted: (card: string) => string;
+  renewedByCard: (name: string, card: string) => string;
   openCertificates: string;
   certificateCreated: (name: string) => string;
   certificateActivated: (amount: string) => string;
@@ -63,6 +64,7 @@ export const salesTexts: Readonly<Record<Language, SalesTexts>> = {
     resumed: (name) => `Подписка «${name}» остаётся с вами`,
     cardLinked: (card) => `Карта ${card} привязана`,
     cardDeleted: (card) => `Карта ${card} отвязана`,
+    renewedByCard: (name, card) => `«${name}» теперь оплачивает карта ${card}`,
     openCertificates: 'К сертификатам',
     certificateCreated: (name) => `${name} готов`,
     certificateActivated: (amount) => `На лицевой счёт зачислено ${amount}`,
@@ -98,6 +100,7 @@ export const salesTexts: Readonly<Record<Language, SalesTexts>> = {
     resumed: (name) => `You stay subscribed to “${name}”`,
     cardLinked: (card) => `The card ${card} is linked`,
     cardDeleted: (card) => `The card ${card} is unlinked`,
+    renewedByCard: (name, card) => `“${name}” is now paid by ${card}`,
     openCertificates: 'My certificates',
     certificateCreated: (name) => `${name} is ready`,
     certificateActivated: (amount) => `${amount} was added to your account`,
@@ -133,6 +136,7 @@ export const salesTexts: Readonly<Record<Language, SalesTexts>> = {
     resumed: (name) => `«${name}» բաժանորդագրությունը մնում է ձեզ հետ`,
     cardLinked: (card) => `${card} քարտը կցված է`,
     cardDeleted: (card) => `${card} քարտն անջատված է`,
+    renewedByCard: (name, card) => `«${name}» այժմ վճարվում է ${card} քարտով`,
     openCertificates: 'Իմ հավաստագրերը',
     certificateCreated: (name) => `${name}՝ պատրաստ է`,
     certificateActivated: (amount) => `Անձնական հաշվին ավելացվել է ${amount}`,

@@ -31,6 +31,7 @@ it('tells the other tabs of whatever is bought, given or paid with', () => {
     'deleteBankCard',
     'drawBonus',
     'registerBonus',
+    'renewByBankCard',
     'resumeService',
     'sendOttTvCode',
     'sendPromoCode',

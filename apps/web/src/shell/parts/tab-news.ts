@@ -18,6 +18,7 @@ const pageCalls = [
   'sendOttTvCode',
   'addBankCard',
   'deleteBankCard',
+  'renewByBankCard',
   'registerBonus',
   'changeBonusLogin',
   'confirmBonus',

@@ -2,6 +2,7 @@ import {
   addBankCardOperation,
   deleteBankCardOperation,
   listBankCardsOperation,
+  renewByBankCardOperation,
   type AddBankCard,
   type BankCards,
   type CardBinding,
@@ -26,6 +27,16 @@ export function addBankCard(
 ): Promise<CardBinding> {
   const body: AddBankCard = returnPath === undefined ? {} : { return_path: returnPath };
   return client.call(addBankCardOperation, { body }, signal);
+}
+
+/** Has a linked card pay for the next periods of a subscription. @throws {@link ApiError} 2000045 where nothing is renewed. */
+export function renewByBankCard(
+  client: Client,
+  { id, serviceId }: { id: string; serviceId: string },
+  signal?: AbortSignal,
+): Promise<NotificationAnswer> {
+  const call = { params: { id }, body: { service_id: serviceId } };
+  return client.call(renewByBankCardOperation, call, signal);
 }
 
 /** Forgets a card. @throws {@link ApiError} 1000112 for any but the master profile. */

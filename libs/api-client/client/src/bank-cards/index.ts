@@ -1,2 +1,7 @@
 export { bankCardsQuery } from './bank-cards.queries.ts';
-export { addBankCard, deleteBankCard, listBankCards } from './bank-cards.resource.ts';
+export {
+  addBankCard,
+  deleteBankCard,
+  listBankCards,
+  renewByBankCard,
+} from './bank-cards.resource.ts';

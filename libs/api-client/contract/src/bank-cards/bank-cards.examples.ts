@@ -7,5 +7,10 @@ import type { bankCardsOperations } from './bank-cards.operations.ts';
 export const bankCardsExamples: OperationExamples<typeof bankCardsOperations> = {
   listBankCards: { answer: bankCardsFixture },
   addBankCard: { body: { return_path: '/my/cards' }, answer: cardBindingFixture },
+  renewByBankCard: {
+    params: { id: 'card-1' },
+    body: { service_id: 'service-kino' },
+    answer: { notification: notificationFixture },
+  },
   deleteBankCard: { params: { id: 'card-1' }, answer: { notification: notificationFixture } },
 };

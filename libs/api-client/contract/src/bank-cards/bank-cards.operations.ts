@@ -5,6 +5,7 @@ import {
   bankCardParamsSchema,
   bankCardsSchema,
   cardBindingSchema,
+  renewByBankCardSchema,
 } from './bank-cards.schema.ts';
 
 /** The linked cards. */
@@ -50,9 +51,26 @@ export const deleteBankCardOperation = defineOperation({
   errors: ['notFound'],
 });
 
+/** Has a linked card pay for the next periods of a subscription, in place of what has paid before. */
+export const renewByBankCardOperation = defineOperation({
+  operationId: 'renewByBankCard',
+  method: 'post',
+  path: '/bank-cards/{id}/renewals',
+  tag: 'bank-cards',
+  summary: 'Renew a subscription by another card',
+  access: 'adult',
+  proof: 'fresh',
+  params: bankCardParamsSchema,
+  body: renewByBankCardSchema,
+  answer: notificationAnswerSchema,
+  status: 200,
+  errors: ['notFound', 'subscriptionFixed'],
+});
+
 /** The calls of this resource by operation id. */
 export const bankCardsOperations = {
   listBankCards: listBankCardsOperation,
   addBankCard: addBankCardOperation,
   deleteBankCard: deleteBankCardOperation,
+  renewByBankCard: renewByBankCardOperation,
 } as const;

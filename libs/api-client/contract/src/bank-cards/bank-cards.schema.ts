@@ -66,5 +66,10 @@ export const cardBindingSchema = v.object({
 /** What the card form needs to link a card. */
 export type CardBinding = v.InferOutput<typeof cardBindingSchema>;
 
-/** Path parameters of the call about one card. */
+/** Input of the call that has another card pay for a subscription. */
+export const renewByBankCardSchema = v.object({ service_id: idSchema });
+/** Input of the call that has another card pay for a subscription. */
+export type RenewByBankCard = v.InferOutput<typeof renewByBankCardSchema>;
+
+/** Path parameters of the calls about one card. */
 export const bankCardParamsSchema = v.object({ id: idSchema });

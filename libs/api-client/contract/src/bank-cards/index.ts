@@ -2,6 +2,7 @@ export {
   addBankCardOperation,
   deleteBankCardOperation,
   listBankCardsOperation,
+  renewByBankCardOperation,
 } from './bank-cards.operations.ts';
 export {
   type AddBankCard,
@@ -15,4 +16,6 @@ export {
   cardExpirySchema,
   type CardRenewal,
   cardRenewalSchema,
+  type RenewByBankCard,
+  renewByBankCardSchema,
 } from './bank-cards.schema.ts';

@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Context, Handlers } from '../../server/call.ts';
 import { Failure } from '../../server/failure.ts';
 import { salesTexts } from '../../texts/sales-texts.ts';
+import { textIn } from '../../database/texts.ts';
+import { lockSubscription } from '../entitlements/grants.ts';
 import { announce } from '../events/announce.ts';
 import { expiryOf } from '../purchases/order-expiry.ts';
 import { insertOrder, lockAccount, moveOrder } from '../purchases/orders.store.ts';
 import { notice, requestIdOf } from '../purchases/purchase-answer.ts';
+import { findService } from '../services/services.store.ts';
+import { changeSubscription } from '../services/subscriptions.store.ts';
 import { cardAnswer } from './card-answer.ts';
-import { listCards, listRenewals, unlinkCard } from './bank-cards.store.ts';
+import { findCard, listCards, listRenewals, unlinkCard } from './bank-cards.store.ts';
 import { cardMark, cardName } from './card-name.ts';
 
 /** How many cards an account may have. */
@@ -27,7 +31,7 @@ export function bankCardsRoutes({
   db,
   now,
   payments,
-}: Context): Handlers<'listBankCards' | 'addBankCard' | 'deleteBankCard'> {
+}: Context): Handlers<'listBankCards' | 'addBankCard' | 'deleteBankCard' | 'renewByBankCard'> {
   return {
     listBankCards: async ({ viewer, language }) => {
       const cards = await listCards(db, viewer.account.id);
@@ -69,6 +73,32 @@ export function bankCardsRoutes({
         req_id: requestIdOf(order, payments),
         ticket_id: order.ticketId,
         expires_at: (order.expiresAt ?? now()).toISOString(),
+      };
+    },
+    renewByBankCard: async ({ viewer, params, body, language }) => {
+      const accountId = viewer.account.id;
+      const { card, service } = await db.transaction(async (tx) => {
+        await lockAccount(tx, accountId);
+        const found = await findCard(tx, accountId, params.id);
+        const renewed = await findService(tx, body.service_id);
+        if (!found || !renewed) throw new Failure('notFound');
+        const row = await lockSubscription(tx, accountId, renewed.id);
+        // What is not renewed by this service, or has no price to renew at, no card can pay for.
+        if (row?.status !== 'subscribed' || row.renewalPriceId === null) {
+          throw new Failure('subscriptionFixed');
+        }
+        await changeSubscription(tx, row, {
+          autopayment: 'enabled',
+          paymentMethod: 'linked_card',
+          bankCardId: found.id,
+        });
+        return { card: found, service: renewed };
+      });
+      const name = textIn(service.names, language);
+      return {
+        notification: notice(
+          salesTexts[language].renewedByCard(name, cardName(cardMark(card), language)),
+        ),
       };
     },
     deleteBankCard: async ({ viewer, params, language }) => {

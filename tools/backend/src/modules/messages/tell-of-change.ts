@@ -27,6 +27,7 @@ const changes: Readonly<Record<ProvedId, AccountChange | 'told by its service'>>
   addBankCard: 'cards',
   buyContent: 'cards',
   deleteBankCard: 'cards',
+  renewByBankCard: 'subscriptions',
   cancelService: 'subscriptions',
   resumeService: 'subscriptions',
   deleteDevice: 'devices',
