@@ -6,15 +6,19 @@ import {
   serviceShortFixture,
   userFixture,
 } from '@foyer/contract/fixtures';
+import { Dialog } from '@foyer/ui/dialog';
+import { labels } from '@foyer/ui/theme';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../document/query-client.ts';
 import { publishShell } from '../../shell/shell-store.ts';
 import type { Shell } from '../../shell/shell.types.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { MyPurchasesPage } from './my-purchases.page.tsx';
 
+// A press that came first would suspend inside `act`, and stay so.
+beforeAll(() => Dialog.preload(labels.main.variants));
 afterEach(() => {
   cleanup();
   publishShell(undefined);
@@ -43,7 +47,7 @@ const answers: Record<string, unknown> = {
 
 /** Shows the page; each call may answer something else. */
 async function show(replaced: Record<string, unknown> = {}, profile = userFixture.profile) {
-  const call = vi.fn(async ({ operationId }: { operationId: string }) => {
+  const call = vi.fn(async ({ operationId }: { operationId: string }, ..._input: unknown[]) => {
     const answer = { ...answers, ...replaced }[operationId];
     if (answer instanceof Error) throw answer;
     return answer;
@@ -56,7 +60,7 @@ async function show(replaced: Record<string, unknown> = {}, profile = userFixtur
     tell,
     page: { client, queryClient },
     actor: {
-      getSnapshot: () => ({ matches: () => false }),
+      getSnapshot: () => ({ matches: () => true }),
       subscribe: () => ({ unsubscribe: () => undefined }),
     },
   } as unknown as Shell;
@@ -102,6 +106,33 @@ describe('MyPurchasesPage', () => {
 
     expect(await screen.findByText(/^Карта.••.0004.удалена/u)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Удалить.карту.••.0004/u })).toBeNull();
+  });
+
+  it('has another card pay for a subscription', async () => {
+    const { call } = await show({ renewByBankCard: {} });
+    const card = within(await screen.findByRole('article', { name: 'Кино' }));
+    await userEvent.click(await card.findByRole('button', { name: /^Сменить.карту/u }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^С.какой.карты/u }));
+    expect(dialog.getAllByRole('radio')).toHaveLength(1);
+    await userEvent.click(dialog.getByRole('button', { name: /^Платить/ }));
+
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(
+      call.mock.calls.filter(([{ operationId }]) => operationId === 'renewByBankCard'),
+    ).toEqual([
+      [
+        expect.anything(),
+        { params: { id: 'card-2' }, body: { service_id: 'service-kino' } },
+        undefined,
+      ],
+    ]);
+  });
+
+  it('leads to a new card where no other one could pay', async () => {
+    const { tell } = await show({ listBankCards: { items: bankCardsFixture.items.slice(0, 1) } });
+    const card = within(await screen.findByRole('article', { name: 'Кино' }));
+    await userEvent.click(await card.findByRole('button', { name: /^Сменить.карту/u }));
+    await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
   });
 
   it('asks at once about a card that was sent before the page was left', async () => {

@@ -21,6 +21,9 @@ const ChangeButton = lazyPart(
   async () => (await import('../service/change-button.tsx')).ChangeButton,
 );
 
+/** Only those whose subscription a card pays for need it. */
+const ChangeCard = lazyPart(async () => (await import('./change-card.tsx')).ChangeCard);
+
 /** The first page of what the account has; the page of services has them all. */
 export const mine = { isMine: true } as const;
 
@@ -64,6 +67,11 @@ export function Subscriptions() {
             {...subscriptionView(service, comingPayment(cards, service.id), words)}
           >
             <Act service={service} />
+            {comingPayment(cards, service.id) && (
+              <Suspense>
+                <ChangeCard service={service} />
+              </Suspense>
+            )}
           </SubscriptionCard>
         ))}
       </PersonalSection>

@@ -1,5 +1,6 @@
 import type { BankCard, ServiceShort } from '@foyer/contract';
 import { accountDate, type PersonalWords } from '../personal/account-date.ts';
+import { isOver } from './other-cards.ts';
 
 /** What went wrong with a subscription or its card, and what mends it. */
 export interface Trouble {
@@ -8,10 +9,6 @@ export interface Trouble {
   text: string;
   mend: { type: 'service'; service: ServiceShort } | { type: 'card' };
 }
-
-/** Whether the month of a card is over. @param now - Milliseconds since 1970. */
-const isOver = ({ expiry }: BankCard, now: number): boolean =>
-  expiry !== undefined && Date.UTC(expiry.year, expiry.month, 1) <= now;
 
 /** Renewals that were refused, and cards that cannot pay the next one. Case C22 */
 export function troubles(
