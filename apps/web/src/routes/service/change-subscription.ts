@@ -5,7 +5,13 @@ import type { LoaderPage } from '../loader-page.ts';
 export type SubscriptionChange = 'unsubscribe' | 'resume';
 
 /** Keys of everything that says how subscriptions stand. */
-const outdated = [['service'], ['services'], ['list', 'services'], ['list', 'my-services'], ['bank-cards']];
+const outdated = [
+  ['service'],
+  ['services'],
+  ['list', 'services'],
+  ['list', 'my-services'],
+  ['bank-cards'],
+];
 
 /**
  * Ends a subscription, or takes its end back; what the service says of it is shown as for every call.
