@@ -6,8 +6,7 @@ import {
 } from '@foyer/contract';
 import { type OrderRecord, readOrderRecord } from '@foyer/purchase-order';
 import { object, optional, picklist, record, string, unknown } from 'valibot';
-import { keptOrdersKey } from './kept-orders-key.ts';
-import { readJson } from './read-json.ts';
+import { keptTabRecord } from './kept-tab-record.ts';
 
 /** What is bought, as the dialog `payment` is asked for it. */
 export interface BoughtItem {
@@ -34,9 +33,12 @@ const keptSchema = record(
   }),
 );
 
+const recordOf = (marks: Marks, profileId: string) =>
+  keptTabRecord(marks, 'orders', profileId, keptSchema);
+
 /** The open orders of a profile in this tab, by the option that is bought; none where the browser forbids to look. */
-export function keptOrders(storage: Marks, profileId: string): ReadonlyMap<string, KeptOrder> {
-  const kept = readJson(() => storage.getItem(keptOrdersKey(profileId)), keptSchema) ?? {};
+export function keptOrders(marks: Marks, profileId: string): ReadonlyMap<string, KeptOrder> {
+  const kept = recordOf(marks, profileId).read() ?? {};
   return new Map(
     Object.entries(kept).flatMap(([seqId, { item, option, record: stored }]) => {
       const order = readOrderRecord(stored);
@@ -46,24 +48,19 @@ export function keptOrders(storage: Marks, profileId: string): ReadonlyMap<strin
 }
 
 /**
- * Keeps what finds the order of an option again after a reload, or forgets it. A browser that forbids its storage keeps
- * nothing: then the service's own journal of orders is what finds it. Case C3
+ * Keeps what finds the order of an option again after a reload, or forgets it. Where the browser keeps nothing, the order
+ * lives as long as the page. Case C3
  *
  * @param order - Nothing to forget it.
  */
 export function keepOrder(
-  storage: Marks,
+  marks: Marks,
   profileId: string,
   optionId: string,
   order: KeptOrder | undefined,
 ): void {
-  const orders = new Map(keptOrders(storage, profileId));
+  const orders = new Map(keptOrders(marks, profileId));
   if (order) orders.set(optionId, order);
   else orders.delete(optionId);
-  const text = orders.size > 0 ? JSON.stringify(Object.fromEntries(orders)) : '';
-  try {
-    storage.setItem(keptOrdersKey(profileId), text);
-  } catch {
-    // Without a storage the order lives as long as the page.
-  }
+  recordOf(marks, profileId).keep(orders.size > 0 ? Object.fromEntries(orders) : undefined);
 }
