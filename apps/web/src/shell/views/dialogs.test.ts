@@ -13,6 +13,7 @@ const asked = [
   'login',
   'new-profile',
   'password-confirm',
+  'payment',
   'pin',
   'pin-change',
   'poll',
