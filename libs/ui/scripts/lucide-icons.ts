@@ -80,6 +80,10 @@ const sources: Record<IconName, string> = {
   tablet: 'tablet',
   card: 'credit-card',
   console: 'gamepad-2',
+  coins: 'coins',
+  wallet: 'wallet-minimal',
+  qr: 'qr-code',
+  return: 'undo-2',
 };
 
 /** Signs of the playback controls are solid in this set too, so that they read at a glance. */

@@ -90,6 +90,10 @@ const sources: Record<IconName, Source> = {
   tablet: { file: 'device-tablet' },
   card: { file: 'credit-card' },
   console: { file: 'game-controller' },
+  coins: { file: 'coins' },
+  wallet: { file: 'wallet' },
+  qr: { file: 'qr-code' },
+  return: { file: 'arrow-u-up-left' },
 };
 
 /** What the pages of this set's label show first. */

@@ -32,6 +32,10 @@ const rare: ReadonlySet<IconName> = new Set([
   'computer',
   'tablet',
   'console',
+  'coins',
+  'wallet',
+  'qr',
+  'return',
 ]);
 
 /** Writes the path data of a set as three modules, `<set>.data.ts`, `<set>-later.data.ts` and `<set>-rare.data.ts`, in `src/icons`. */

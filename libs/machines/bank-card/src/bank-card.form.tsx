@@ -1,13 +1,14 @@
 import { messageText } from '@foyer/core';
 import { BankCardFields, useCardEntry } from '@foyer/ui/bank-card-fields';
 import { Button } from '@foyer/ui/button';
-import { Checkbox } from '@foyer/ui/checkbox';
 import { useTranslate } from '@foyer/ui/i18n';
+import { Icon } from '@foyer/ui/icon';
+import { Switch } from '@foyer/ui/switch';
 import { useLabel } from '@foyer/ui/theme';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { form, keep, note } from './bank-card.css.ts';
+import { form, note, safe } from './bank-card.css.ts';
 import type { bankCardMachine } from './bank-card.machine.ts';
 import { selectBankCardView } from './bank-card.selectors.ts';
 
@@ -43,12 +44,12 @@ export function BankCardForm({ actor, children, submitText }: BankCardFormProps)
         autoFocus={view.kept ? 'cvc' : 'number'}
       />
       {view.canKeep && (
-        <div className={keep}>
-          <Checkbox isSelected={isCardKept} onChange={keepCard}>
-            {t('bank_card.entry.keep')}
-          </Checkbox>
-          <p className={note}>{t('bank_card.entry.keep_note')}</p>
-        </div>
+        <Switch
+          label={t('bank_card.entry.keep')}
+          description={t('bank_card.entry.keep_note')}
+          isSelected={isCardKept}
+          onChange={keepCard}
+        />
       )}
       {children}
       {view.canRetry ? (
@@ -58,7 +59,10 @@ export function BankCardForm({ actor, children, submitText }: BankCardFormProps)
           {submitText ?? t('modal.continue')}
         </Button>
       )}
-      <p className={note}>{t('bank_card.entry.safe')}</p>
+      <p className={safe}>
+        <Icon name="lock" size={16} />
+        <span className={note}>{t('bank_card.entry.safe')}</span>
+      </p>
     </form>
   );
 }

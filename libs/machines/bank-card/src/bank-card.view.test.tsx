@@ -34,7 +34,7 @@ describe('BankCardFlow', () => {
     await user.keyboard(cardDigits.expiry);
     await user.tab();
     await user.keyboard(cardDigits.cvc);
-    await user.click(screen.getByRole('checkbox', { name: 'Save the card' }));
+    await user.click(screen.getByRole('switch', { name: 'Save the card' }));
     await user.type(await findField('CVC'), '{Enter}');
 
     await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { IconName } from '../icons/icon-names.ts';
 
 /** A picture of the image endpoint. `url` takes `/{W}x{H}.{avif|webp|jpg}`; the server crops round the focus. */
@@ -194,7 +194,18 @@ export interface DialogProps {
   onEscape?: () => void;
   /** MODAL-007, MODAL-008. @default 'opacity-scale' */
   animation?: 'opacity-scale' | 'none';
-  /** `wide` is for what lies side by side, such as a shelf. @default as wide as a form */
-  size?: 'wide';
+  /**
+   * `wide` is for what lies side by side, such as a shelf; `window` takes the whole window, for what is celebrated.
+   * @default as wide as a form
+   */
+  size?: 'wide' | 'window';
+  /** What the dialog is about: stands beside its content, above it on phones. */
+  side?: ReactNode;
+  /** Above the title, such as the way back. */
+  lead?: ReactNode;
+  /** The title is for the ear alone, because the content begins with headings. @default false */
+  isTitleHidden?: boolean;
+  /** Of the title, which can then be given the focus. */
+  titleRef?: Ref<HTMLHeadingElement>;
   children?: ReactNode;
 }

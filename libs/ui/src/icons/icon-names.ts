@@ -70,6 +70,10 @@ export const iconNames = [
   'tablet',
   'card',
   'console',
+  'coins',
+  'wallet',
+  'qr',
+  'return',
 ] as const;
 
 /** The meaning of an icon. */

@@ -23,6 +23,14 @@ export const variantNames = {
   dialog: ['card', 'spread'],
   /** What follows a purchase: one page of n, or all side by side. */
   onboarding: ['stage', 'spread'],
+  /** What is bought, beside the way to it: words over a picture, or a facing page. */
+  checkout: ['card', 'halves'],
+  /** One of several, and on or off: round, or a box with a mark in it. */
+  choice: ['radio', 'ballot'],
+  /** What is paid when: a line in time, or rows by date. */
+  terms: ['timeline', 'table'],
+  /** It is paid: a light goes on, or a bill is torn off. */
+  success: ['lamp', 'receipt'],
   toast: ['pill', 'strip'],
   playerSkin: ['glass', 'print'],
   icons: ['phosphor', 'lucide'],

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -12,6 +12,21 @@ export const fields = style({
   minInlineSize: 0,
   // What is entered is of one size, whichever field it stands in.
   containerType: 'inline-size',
+});
+
+/** A lamp over the fields of one card; on a spread they stand on the page. */
+export const lamp = styleVariants({
+  card: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '10px',
+    padding: '14px',
+    borderRadius: radius.panel,
+    background: `linear-gradient(150deg, color-mix(in srgb, ${color.accent} 16%, transparent), transparent 55%)`,
+    boxShadow: `inset 0 0 0 1px ${color.hairline}`,
+    '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+  },
+  halves: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 },
 });
 
 /** Side by side, as long as each has room for its words. */

@@ -1,8 +1,9 @@
 import type { Secret } from '@foyer/secret';
 import type { ClipboardEvent, Ref } from 'react';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
+import { useLabel } from '../../theme/label-context.tsx';
 import { FieldError, useFieldNotes } from '../field-error/index.ts';
-import { fields, pair } from './bank-card-fields.css.ts';
+import { fields, lamp, pair } from './bank-card-fields.css.ts';
 import { codeLengthOf } from './card-entry.ts';
 import type { CardEntry, CardField, CardOwnerField } from './card-entry.types.ts';
 import { CardNumberField } from './card-number-field.tsx';
@@ -69,15 +70,17 @@ export function BankCardFields({
 
   return (
     <fieldset ref={ref} className={fields} aria-label={t('bank_card.title')} onPaste={paste}>
-      <CardNumberField {...field('number')} value={value.number} />
-      <div className={pair}>
-        <ExpiryField {...field('expiry')} value={value.expiry} />
-        <CvcField {...field('cvc')} value={value.cvc} length={codeLengthOf(value.number)} />
+      <div className={lamp[useLabel().variants.checkout]}>
+        <CardNumberField {...field('number')} value={value.number} />
+        <div className={pair}>
+          <ExpiryField {...field('expiry')} value={value.expiry} />
+          <CvcField {...field('cvc')} value={value.cvc} length={codeLengthOf(value.number)} />
+        </div>
+        {ownerFields.map((name) => {
+          const typed = value[name];
+          return typed && <OwnerField key={name} field={name} {...field(name)} value={typed} />;
+        })}
       </div>
-      {ownerFields.map((name) => {
-        const typed = value[name];
-        return typed && <OwnerField key={name} field={name} {...field(name)} value={typed} />;
-      })}
       <FieldError id={errorId} text={errorMessage} />
     </fieldset>
   );

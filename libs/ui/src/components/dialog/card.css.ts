@@ -44,6 +44,14 @@ export const content = style({
   boxShadow: vars.shadow.panel,
   outline: 'none',
   selectors: {
+    '&[data-sided]': { padding: 0, gap: 0 },
+    // Of what is celebrated there is no page left to see.
+    '&[data-size="window"]': {
+      blockSize: '100%',
+      maxBlockSize: 'none',
+      borderRadius: 0,
+      background: vars.color.page,
+    },
     '&[data-state="open"][data-animation="opacity-scale"]': { animation: run(slideUp) },
     '&[data-state="closed"][data-animation="opacity-scale"]': { animation: run(slideDown) },
   },
@@ -57,7 +65,19 @@ export const content = style({
       padding: '36px',
       borderRadius: vars.radius.dialog,
       selectors: {
-        '&[data-size="wide"]': { inlineSize: 'min(960px, 100vw - 48px)' },
+        '&[data-size="wide"], &[data-sided]': { inlineSize: 'min(960px, 100vw - 48px)' },
+        '&[data-sided]': {
+          padding: 0,
+          gap: 0,
+          gridTemplateColumns: 'minmax(0, 38.75%) minmax(0, 1fr)',
+        },
+        '&[data-size="window"]': {
+          inlineSize: '100%',
+          blockSize: '100%',
+          maxBlockSize: 'none',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          borderRadius: 0,
+        },
         '&[data-state="open"][data-animation="opacity-scale"]': { animation: run(rise) },
         '&[data-state="closed"][data-animation="opacity-scale"]': { animation: run(sink) },
       },
@@ -81,6 +101,19 @@ export const title = style({
   textWrap: 'balance',
   paddingInlineEnd: vars.space.s8,
   overflowWrap: 'break-word',
+  outline: 'none',
+  selectors: {
+    // Lit, in the display face. One word of a dozen letters fits a phone.
+    '[data-size="window"] &': {
+      ...text('display'),
+      fontStretch: '62.5%',
+      fontSize: `min(${vars.type.display.size}, 17vw)`,
+      paddingInline: 0,
+      paddingBlock: '.1em',
+      textAlign: 'center',
+      textShadow: `0 0 60px color-mix(in srgb, ${vars.color.accent} 45%, transparent)`,
+    },
+  },
 });
 
 export const description = style({

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { CodeInput } from '../code-input/index.ts';
+import { CheckoutSide, SuccessSide } from '../checkout-side/index.ts';
 import CardDialog from './card.tsx';
 import { isMoving, leaves, OpenAtFirst } from './stories.tsx';
 
@@ -71,3 +72,20 @@ export const Armenian: Story = {
 
 /** On phones a sheet from below. */
 export const Phone: Story = { globals: { label: 'main', viewport: { value: 'mobile1' } } };
+
+/** What it is about stands beside its content, above it on phones. */
+export const WithSide: Story = {
+  args: {
+    side: <CheckoutSide kicker="Подписка" title="Софит Плюс" text="Фильмы и каналы." />,
+    lead: <p>Другой способ</p>,
+  },
+};
+
+/** As large as the window, for what is celebrated. */
+export const Window: Story = {
+  args: {
+    title: 'Готово',
+    size: 'window',
+    side: <SuccessSide label="Что оплачено" rows={[{ name: 'Софит Плюс', sum: '299 ₽' }]} />,
+  },
+};

@@ -3,9 +3,10 @@ import type { DialogProps } from '../component.types.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Logo } from '../logo/index.ts';
 import { close, content, description, logo, overlay, title } from './card.css.ts';
+import { main, side } from './card-sides.css.ts';
 import { ModalFrame } from './modal-frame.tsx';
 
-const classes = { overlay, content, title, description };
+const classes = { overlay, content, title, description, side, main };
 
 /** The dialog as a card in the middle of the dark; on phones a sheet from below. */
 export default function CardDialog(props: DialogProps) {
@@ -15,9 +16,13 @@ export default function CardDialog(props: DialogProps) {
       {...props}
       classes={classes}
       header={
-        <div className={logo}>
-          <Logo />
-        </div>
+        // Beside what it is about and over a way back, the logo would be one thing too many.
+        !props.side &&
+        !props.lead && (
+          <div className={logo}>
+            <Logo />
+          </div>
+        )
       }
       closeButton={
         <IconButton

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Around the description: no box, so that an empty one takes no gap of the dialog's grid. */
+/** No box: an empty description takes no gap of the dialog's grid, and what has no side stands in that grid. */
 export const words = style({ display: 'contents' });

@@ -2,11 +2,20 @@ import * as Radix from '@radix-ui/react-dialog';
 import { setNonce } from 'get-nonce';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { DialogProps } from '../component.types.ts';
+import { hidden } from '../visually-hidden/visually-hidden.css.ts';
 import { words } from './modal-frame.css.ts';
 
 /** What a variant of the dialog gives to {@link ModalFrame}: its classes and its own parts. */
 export interface ModalFrameProps extends DialogProps {
-  classes: { overlay: string; content: string; title: string; description: string };
+  classes: {
+    overlay: string;
+    content: string;
+    title: string;
+    description: string;
+    /** Of `side`, and of what stands beside it. */
+    side?: string;
+    main?: string;
+  };
   /** Behind the content, on the overlay; decoration only. */
   scene?: ReactNode;
   /** Above the title, such as the logo. */
@@ -49,6 +58,10 @@ export function ModalFrame({
   onEscape,
   animation = 'opacity-scale',
   size,
+  side,
+  lead,
+  isTitleHidden = false,
+  titleRef,
   classes,
   scene,
   header,
@@ -75,6 +88,7 @@ export function ModalFrame({
           className={classes.content}
           data-animation={animation}
           data-size={size}
+          data-sided={side ? '' : undefined}
           {...(!description && { 'aria-describedby': undefined })}
           // What had the focus is gone, and it was put on the dialog itself.
           onFocus={({ target, currentTarget, relatedTarget }) => {
@@ -94,18 +108,31 @@ export function ModalFrame({
           }}
           onInteractOutside={(event) => event.preventDefault()}
         >
-          {header}
-          {/* Live: another step of the same dialog is heard, whatever has the focus in it. */}
-          <Radix.Title className={classes.title} aria-live="polite">
-            {title}
-          </Radix.Title>
-          {/* Stays without a description too: what comes into a live region is heard, a region that comes is not. */}
-          <div className={words} aria-live="polite">
-            {description && (
-              <Radix.Description className={classes.description}>{description}</Radix.Description>
-            )}
+          {side && <div className={classes.side}>{side}</div>}
+          {/* In its place with and without a side, so that a step that has none keeps the live regions. */}
+          <div className={side ? classes.main : words}>
+            {header}
+            {lead}
+            {/* A box around it hides it: what is live stays as it is but for its words. */}
+            <div className={isTitleHidden ? hidden : words}>
+              {/* Live: another step of the same dialog is heard, whatever has the focus in it. */}
+              <Radix.Title
+                ref={titleRef}
+                className={classes.title}
+                aria-live="polite"
+                {...(titleRef && { tabIndex: -1 })}
+              >
+                {title}
+              </Radix.Title>
+            </div>
+            {/* Stays without a description too: what comes into a live region is heard, a region that comes is not. */}
+            <div className={words} aria-live="polite">
+              {description && (
+                <Radix.Description className={classes.description}>{description}</Radix.Description>
+              )}
+            </div>
+            {children}
           </div>
-          {children}
           {isDismissable && <Radix.Close asChild>{closeButton}</Radix.Close>}
         </Radix.Content>
       </Radix.Portal>

@@ -33,11 +33,28 @@ export const content = style({
   background: color.dialog,
   color: color.t1,
   outline: 'none',
-  selectors: { '&[data-size="wide"]': { inlineSize: 'min(100%, 960px)' } },
+  selectors: {
+    '&[data-size="wide"]': { inlineSize: 'min(100%, 960px)' },
+    '&[data-sided]': { padding: 0, gap: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
   '@media': {
     [media.tablet]: { paddingInline: space.s10, borderInlineStart: `1px solid ${color.rule}` },
     // A tall window sets the words where the eye starts reading a page.
-    '(min-height: 45em)': { paddingBlockStart: '132px' },
+    '(min-height: 45em)': {
+      paddingBlockStart: '132px',
+      selectors: { '&[data-sided]': { paddingBlockStart: 0 } },
+    },
+    [media.desktop]: {
+      selectors: {
+        // Two pages of one spread.
+        '&[data-sided]': {
+          inlineSize: '100%',
+          gridTemplateColumns: 'minmax(0, 53.125%) minmax(0, 1fr)',
+          alignContent: 'stretch',
+          borderInlineStart: 0,
+        },
+      },
+    },
     [media.lively]: {
       selectors: {
         '&[data-state="open"][data-animation="opacity-scale"]': { animation: run(slideIn) },
@@ -59,6 +76,11 @@ export const title = style({
   lineHeight: 1.05,
   textWrap: 'balance',
   overflowWrap: 'break-word',
+  outline: 'none',
+  selectors: {
+    '[data-sided] &': { paddingInlineEnd: size.touch },
+    '[data-size="window"] &': { fontSize: `min(calc(${vars.type.heading.size} * 1.2), 15vw)` },
+  },
 });
 
 export const description = style({

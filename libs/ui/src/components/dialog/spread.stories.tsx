@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { media } from '../../theme/media.ts';
+import { CheckoutSide, SuccessSide } from '../checkout-side/index.ts';
 import DialogSpread from './spread.tsx';
 import { isMoving, leaves, OpenAtFirst } from './stories.tsx';
 
@@ -63,4 +64,21 @@ export const LongRussian: Story = {
 
 export const Narrow: Story = {
   globals: { label: 'alternate', viewport: { value: 'mobile1', isRotated: false } },
+};
+
+/** What it is about stands beside its content, above it on phones. */
+export const WithSide: Story = {
+  args: {
+    side: <CheckoutSide kicker="Подписка" title="Софит Плюс" text="Фильмы и каналы." />,
+    lead: <p>Другой способ</p>,
+  },
+};
+
+/** As large as the window, for what is celebrated. */
+export const Window: Story = {
+  args: {
+    title: 'Готово',
+    size: 'window',
+    side: <SuccessSide label="Что оплачено" rows={[{ name: 'Софит Плюс', sum: '299 ₽' }]} />,
+  },
 };

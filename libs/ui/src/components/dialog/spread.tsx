@@ -3,8 +3,9 @@ import type { DialogProps } from '../component.types.ts';
 import { Icon } from '../icon/index.ts';
 import { ModalFrame } from './modal-frame.tsx';
 import { close, content, description, overlay, title } from './spread.css.ts';
+import { main, side } from './spread-sides.css.ts';
 
-const classes = { overlay, content, title, description };
+const classes = { overlay, content, title, description, side, main };
 
 /** The dialog as a white sheet of full height at the end side; on phones the whole screen. */
 export default function DialogSpread(props: DialogProps) {

@@ -9,16 +9,25 @@ export interface LinkProps {
   look?: 'inline' | 'word';
   /** Opens beside the page, for what must not end a payment or an entry. @default false */
   isInNewTab?: boolean;
+  /** Reloads the whole document. @default false */
+  isDocument?: boolean;
   children: ReactNode;
 }
 
 /** A link in a sentence, or a word that leads somewhere. */
-export function Link({ href, look = 'inline', isInNewTab = false, children }: LinkProps) {
+export function Link({
+  href,
+  look = 'inline',
+  isInNewTab = false,
+  isDocument = false,
+  children,
+}: LinkProps) {
   const skin = useFieldSkin();
   return (
     <a
       className={look === 'inline' ? inline : standing[skin]}
       href={href}
+      data-document={isDocument ? '' : undefined}
       {...(isInNewTab && { target: '_blank', rel: 'noopener' })}
     >
       {children}

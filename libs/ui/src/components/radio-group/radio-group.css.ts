@@ -19,6 +19,17 @@ export const legend = style({
   marginBlockEnd: space.s2,
 });
 
+/** Over wide rows the name is a heading. */
+export const wideLegend = styleVariants({
+  radio: {
+    ...text('rowTitle'),
+    fontSize: '1.0625rem',
+    color: color.t1,
+    marginBlockEnd: space.s3,
+  },
+  ballot: { ...text('title'), fontSize: '1.75rem', color: color.t1, marginBlockEnd: space.s2 },
+});
+
 const row = style({
   ...text('body'),
   position: 'relative',
@@ -30,99 +41,181 @@ const row = style({
   cursor: 'pointer',
   selectors: {
     '&:has(:disabled)': { color: color.t3, cursor: 'not-allowed' },
-    '&:has(:focus-visible)': {
-      outline: `${size.focusWidth} solid ${color.focusRing}`,
-      outlineOffset: '-1px',
-    },
-  },
-  '@media': {
-    [media.forced]: { selectors: { '&:has(:focus-visible)': { outlineColor: 'Highlight' } } },
   },
 });
+
+const ring = {
+  outline: `${size.focusWidth} solid ${color.focusRing}`,
+  '@media': { [media.forced]: { outlineColor: 'Highlight' } },
+} as const;
 
 /** A plain list of choices. */
 export const item = style([
   row,
-  { minBlockSize: size.touch, paddingBlock: space.s1, borderRadius: radius.thumb },
+  {
+    minBlockSize: size.touch,
+    paddingBlock: space.s1,
+    borderRadius: radius.thumb,
+    selectors: { '&:has(:focus-visible)': { ...ring, outlineOffset: '-1px' } },
+  },
 ]);
 
-/** A choice with a mark before it and a sum after it. */
+/** The plate or the ruled line that a wide choice is, with whatever else is pressed in it. */
 export const wideItem = styleVariants({
-  box: [
+  radio: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    background: color.surface2,
+    borderRadius: radius.input,
+    boxShadow: `inset 0 0 0 1px ${color.inputBorder}`,
+    transition: `background-color ${duration.press} ${easing.out}`,
+    selectors: {
+      // One lamp, on one answer; the rest waits.
+      '&:has(:checked:enabled)': {
+        background: `color-mix(in srgb, ${color.accent} 12%, ${color.dialog})`,
+        boxShadow: `inset 0 0 0 2px ${color.accent}`,
+      },
+      '&:has(input:disabled)': { boxShadow: `inset 0 0 0 1px ${color.surface4}` },
+      '&:has(input:focus-visible)': { ...ring, outlineOffset: size.focusOffset },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover:not(:has(:disabled, :checked))': { background: color.surface3 } },
+      },
+      [media.forced]: {
+        border: '1px solid CanvasText',
+        selectors: { '&:has(:checked)': { borderColor: 'Highlight' } },
+      },
+    },
+  },
+  ballot: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    borderBlockEnd: `1px solid ${color.hairline}`,
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover': { borderColor: color.t1 } },
+      },
+    },
+  },
+});
+
+/** What is pressed to choose: the whole line, up to what else is pressed in it. */
+export const wideLabel = styleVariants({
+  radio: [
     row,
     {
-      minBlockSize: size.field,
-      paddingBlock: space.s2,
+      flex: '1 1 12em',
+      minInlineSize: 0,
+      minBlockSize: '60px',
+      paddingBlock: '9px',
       paddingInline: space.s4,
-      background: color.surface2,
-      borderRadius: radius.input,
-      boxShadow: `inset 0 0 0 1px ${color.hairline}`,
-      transition: `background-color ${duration.press} ${easing.out}`,
-      selectors: {
-        '&:has(:checked:enabled)': { boxShadow: `inset 0 0 0 2px ${color.accent}` },
-      },
-      '@media': {
-        [media.hover]: {
-          selectors: { '&:hover:not(:has(:disabled))': { background: color.surface3 } },
-        },
-        [media.forced]: { border: '1px solid CanvasText' },
-      },
+      columnGap: '14px',
     },
   ],
-  line: [
+  ballot: [
     row,
     {
-      minBlockSize: size.field,
-      paddingBlock: space.s2,
-      paddingInline: space.s2,
-      borderBlockEnd: `1px solid ${color.hairline}`,
-      selectors: { '&:has(:checked:enabled)': { borderColor: color.rule } },
-      '@media': {
-        [media.hover]: {
-          selectors: { '&:hover:not(:has(:disabled))': { background: color.surface2 } },
-        },
-      },
+      flex: '1 1 12em',
+      minInlineSize: 0,
+      minBlockSize: '59px',
+      paddingBlock: '9px',
+      columnGap: '14px',
     },
   ],
+});
+
+/** Something else to press in the row, after the words. */
+export const action = styleVariants({
+  radio: { marginInlineStart: 'auto', paddingInline: space.s4, paddingBlock: space.s2 },
+  ballot: { marginInlineStart: 'auto', paddingBlock: space.s2 },
 });
 
 /** Rows of a table touch; cells stand apart. */
 export const wideItems = styleVariants({
-  box: { display: 'grid', gap: space.s2 },
-  line: { display: 'grid', borderBlockStart: `1px solid ${color.rule}` },
+  radio: { display: 'grid', gap: space.s2 },
+  ballot: { display: 'grid' },
 });
 
 export const items = style({ display: 'grid' });
 
-/** The ring; filled from inside when chosen. */
-export const dot = style({
+const control = style({
   appearance: 'none',
   flexShrink: 0,
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '22px',
-  blockSize: '22px',
   border: `2px solid ${color.inputBorder}`,
-  borderRadius: radius.button,
   outline: 'none',
   cursor: 'inherit',
   transition: `border-color ${duration.press} ${easing.out}`,
   selectors: {
-    '&:checked': { borderColor: color.accent },
-    '&:checked::before': {
-      content: '""',
-      inlineSize: '10px',
-      blockSize: '10px',
-      background: color.accent,
-      borderRadius: radius.button,
-    },
     '&:disabled': { borderColor: color.hairline },
-    '&:disabled:checked::before': { background: color.t3 },
     '[aria-invalid="true"] &': { borderColor: color.danger },
   },
   '@media': {
-    [media.forced]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } },
+    [media.forced]: {
+      appearance: 'auto',
+      selectors: { '&::before, &::after': { display: 'none' } },
+    },
   },
+});
+
+const stroke = {
+  content: '""',
+  gridArea: '1 / 1',
+  inlineSize: '18px',
+  blockSize: '2px',
+  background: color.accent,
+} as const;
+
+/** What shows the choice: a ring that is filled from inside, or a box with a cross in it. */
+export const mark = styleVariants({
+  radio: [
+    control,
+    {
+      inlineSize: '22px',
+      blockSize: '22px',
+      borderRadius: radius.round,
+      selectors: {
+        '&:checked': { borderColor: color.accent, background: color.accent },
+        '&:checked::before': {
+          content: '""',
+          inlineSize: '8px',
+          blockSize: '8px',
+          background: color.onAccent,
+          borderRadius: radius.round,
+        },
+        '&:disabled:checked': { background: 'transparent' },
+        '&:disabled:checked::before': { background: color.t3 },
+      },
+    },
+  ],
+  ballot: [
+    control,
+    {
+      inlineSize: '26px',
+      blockSize: '26px',
+      selectors: {
+        '&:checked': { borderColor: color.t1 },
+        '&:checked::before': { ...stroke, rotate: '45deg' },
+        '&:checked::after': { ...stroke, rotate: '-45deg' },
+        '&:disabled:checked::before, &:disabled:checked::after': { background: color.t3 },
+        '[data-size="wide"] &:focus-visible': { ...ring, outlineOffset: '3px' },
+      },
+    },
+  ],
+});
+
+/** A picture of what is chosen, as wide as the mark of a card, so that words stand in a column. */
+export const picture = style({
+  display: 'grid',
+  alignItems: 'center',
+  justifyItems: 'start',
+  inlineSize: '40px',
+  color: color.t2,
+  selectors: { ':has(:disabled) > &': { color: color.t3 } },
 });
 
 export const words = style({ flex: 1, minInlineSize: '6em', overflowWrap: 'anywhere' });
@@ -132,17 +225,34 @@ export const name = style({
   selectors: { '[data-size="wide"] &': { fontWeight: '600' } },
 });
 
+/** A few words on a plate, after the name. */
+export const badge = style({
+  marginInlineStart: space.s3,
+  verticalAlign: '1px',
+});
+
 export const note = style({
   ...text('caption'),
   display: 'block',
   color: color.t2,
-  selectors: { ':has(:disabled) > span > &': { color: color.t3 } },
+  textWrap: 'pretty',
 });
 
 /** A sum or a state at the end of a row. */
 export const end = styleVariants({
-  box: { ...text('label'), fontVariantNumeric: 'tabular-nums', marginInlineStart: 'auto' },
-  line: { ...text('cardTitle'), marginInlineStart: 'auto' },
+  radio: {
+    ...text('label'),
+    fontVariantNumeric: 'tabular-nums',
+    marginInlineStart: 'auto',
+    whiteSpace: 'nowrap',
+  },
+  ballot: {
+    ...text('cardTitle'),
+    fontSize: '1.25rem',
+    fontWeight: '400',
+    marginInlineStart: 'auto',
+    whiteSpace: 'nowrap',
+  },
 });
 
 /** A sum that is not asked for, before the one that is. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { BrandMark } from '../bank-card-fields/index.ts';
+import { Link } from '../link/index.ts';
 import { RadioGroup } from './radio-group.tsx';
 
 const ages = ['0+', '6+', '12+', '16+', '18+'].map((label) => ({ value: label, label }));
@@ -14,6 +15,11 @@ const payments = [
     value: 'account',
     label: 'Лицевой счёт',
     description: 'На счёте 12 ₽, этого не хватит',
+    action: (
+      <Link href="/my/payments" look="word">
+        Пополнить
+      </Link>
+    ),
     end: '399 ₽',
     isDisabled: true,
   },
@@ -59,6 +65,22 @@ export const Struck: Story = {
 /** Ways to pay: the mark of the card, its last digits, the price. */
 export const Payments: Story = {
   args: { label: 'Способ оплаты', options: payments, value: 'mir', size: 'wide' },
+};
+
+const periods = [
+  {
+    value: 'month',
+    label: 'Месяц',
+    badge: '14 дней за 0 ₽',
+    description: 'дальше 399 ₽',
+    end: '399 ₽',
+  },
+  { value: 'year', label: 'Год', description: 'Скидка 1298 ₽', end: '3490 ₽' },
+];
+
+/** Lengths of time: a trial on a plate. */
+export const Periods: Story = {
+  args: { label: 'На сколько', options: periods, value: 'month', size: 'wide' },
 };
 
 /** Arrow keys choose, and pass what is disabled. */

@@ -38,6 +38,36 @@ describe('RadioGroup', () => {
     expect(onChange.mock.calls).toEqual([['bonus'], ['bonus']]);
   });
 
+  it.each(['main', 'alternate'] as const)(
+    'reads in %s what singles a choice out with its second line, and leaves another press alone',
+    async (label) => {
+      const onChange = vi.fn();
+      const trial = {
+        value: 'month',
+        label: 'Месяц',
+        badge: '14 дней за 0 ₽',
+        description: 'дальше 399 ₽',
+        action: <button type="button">Условия</button>,
+      };
+      await renderWithLabel(
+        <RadioGroup
+          label="На сколько"
+          size="wide"
+          options={[trial]}
+          value=""
+          onChange={onChange}
+        />,
+        { label },
+      );
+      const ids = screen.getByRole('radio', { name: 'Месяц' }).getAttribute('aria-describedby');
+      const described = ids?.split(' ').map((id) => document.getElementById(id)?.textContent);
+      expect(described).toEqual(['14 дней за 0 ₽', 'дальше 399 ₽']);
+
+      await userEvent.click(screen.getByRole('button', { name: 'Условия' }));
+      expect(onChange).not.toHaveBeenCalled();
+    },
+  );
+
   it('shows one error for the group', async () => {
     await renderWithLabel(
       <RadioGroup

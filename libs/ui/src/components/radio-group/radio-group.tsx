@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { useLabel } from '../../theme/label-context.tsx';
 import { FieldError, useFieldNotes } from '../field-error/index.ts';
-import { useFieldSkin } from '../text-field/use-field-skin.ts';
-import { group, items, legend, wideItems } from './radio-group.css.ts';
+import { group, items, legend, wideItems, wideLegend } from './radio-group.css.ts';
 import { RadioRow, type RadioOption } from './radio-row.tsx';
 
 /** Props of {@link RadioGroup}. */
@@ -28,7 +28,7 @@ export function RadioGroup({
   errorMessage,
   isDisabled = false,
 }: RadioGroupProps) {
-  const skin = useFieldSkin();
+  const { choice } = useLabel().variants;
   const id = useId();
   const { errorId, describedBy, isInvalid } = useFieldNotes(undefined, errorMessage);
   const isWide = size === 'wide';
@@ -41,8 +41,8 @@ export function RadioGroup({
       aria-invalid={isInvalid || undefined}
       data-size={size}
     >
-      <legend className={legend}>{label}</legend>
-      <div className={isWide ? wideItems[skin] : items}>
+      <legend className={isWide ? wideLegend[choice] : legend}>{label}</legend>
+      <div className={isWide ? wideItems[choice] : items}>
         {options.map((option, index) => (
           <RadioRow
             key={option.value}

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
-import { useFieldSkin } from '../text-field/use-field-skin.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { useLabel } from '../../theme/label-context.tsx';
+import { Badge } from '../badge/index.ts';
 import {
-  dot,
+  action as actionStyle,
+  badge as badgeStyle,
   end as endStyle,
   item,
+  mark as markStyle,
   name as nameStyle,
   note,
   struck as struckStyle,
+  picture,
   wideItem,
+  wideLabel,
   words,
 } from './radio-group.css.ts';
 
@@ -16,14 +21,18 @@ import {
 export interface RadioOption {
   value: string;
   label: string;
+  /** A few words that single it out, such as a trial: on a plate, or before the second line. */
+  badge?: string;
   /** A second line, such as what remains of the bonuses, or why it cannot be chosen. */
   description?: string;
-  /** Before the words, such as the mark of a card. */
+  /** Before the words, such as the mark of a card; not where a choice is a ballot. */
   mark?: ReactNode;
   /** After the words, such as a price. */
   end?: string;
   /** Crossed out before it, such as a price without its discount; its label says so to the ear. */
   struck?: { label: string; text: string };
+  /** Beside a wide choice, such as a way to mend what keeps it from being chosen. */
+  action?: ReactNode;
   /** @default false */
   isDisabled?: boolean;
 }
@@ -42,42 +51,62 @@ export interface RadioRowProps {
 
 /** One choice: the whole row is pressed. */
 export function RadioRow({ option, group, id, isWide, isChosen, onChoose }: RadioRowProps) {
-  const skin = useFieldSkin();
-  const { value, label, description, mark, end, struck, isDisabled } = option;
+  const { choice } = useLabel().variants;
+  const { value, label, badge, description, mark, end, struck, action, isDisabled } = option;
   const nameId = `${id}-name`;
+  const badgeId = `${id}-badge`;
   const endId = `${id}-end`;
   const descriptionId = `${id}-description`;
-  return (
-    <label className={isWide ? wideItem[skin] : item}>
+  const described = [badge && badgeId, description && descriptionId].filter(Boolean).join(' ');
+  const row = (
+    <label className={isWide ? wideLabel[choice] : item}>
       <input
         type="radio"
-        className={dot}
+        className={markStyle[choice]}
         name={group}
         value={value}
         checked={isChosen}
         onChange={onChoose}
         disabled={isDisabled}
         aria-labelledby={end ? `${nameId} ${endId}` : nameId}
-        aria-describedby={description && descriptionId}
+        aria-describedby={described || undefined}
       />
-      {mark}
+      {mark && choice === 'radio' && <span className={picture}>{mark}</span>}
       <span className={words}>
-        <span id={nameId} className={nameStyle}>
-          {label}
+        <span className={nameStyle}>
+          <span id={nameId}>{label}</span>
+          {badge && choice === 'radio' && (
+            <span id={badgeId} className={badgeStyle}>
+              <Badge>{badge}</Badge>
+            </span>
+          )}
         </span>
-        {description && (
-          <span id={descriptionId} className={note}>
-            {description}
+        {(description || (badge && choice === 'ballot')) && (
+          <span className={note}>
+            {badge && choice === 'ballot' && (
+              <>
+                <span id={badgeId}>{badge}</span>
+                {description && ', '}
+              </>
+            )}
+            {description && <span id={descriptionId}>{description}</span>}
           </span>
         )}
       </span>
       {end && (
-        <span id={endId} className={endStyle[skin]}>
+        <span id={endId} className={endStyle[choice]}>
           {struck && <Struck {...struck} />}
           {end}
         </span>
       )}
     </label>
+  );
+  if (!isWide) return row;
+  return (
+    <div className={wideItem[choice]}>
+      {row}
+      {action && <div className={actionStyle[choice]}>{action}</div>}
+    </div>
   );
 }
 

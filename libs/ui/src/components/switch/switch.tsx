@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { description as descriptionStyle, name as nameStyle, root, track } from './switch.css.ts';
+import { useLabel } from '../../theme/label-context.tsx';
+import { description as descriptionStyle, mark, name as nameStyle, root } from './switch.css.ts';
 
 /** Props of {@link Switch}. */
 export interface SwitchProps {
@@ -26,15 +27,16 @@ export function Switch({
   name,
 }: SwitchProps) {
   const id = useId();
+  const { choice } = useLabel().variants;
   return (
-    <label className={root}>
+    <label className={root[choice]}>
       <span id={`${id}-name`} className={nameStyle}>
         {label}
       </span>
       <input
         type="checkbox"
         {...switchRole}
-        className={track}
+        className={mark[choice]}
         checked={isSelected}
         onChange={(event) => onChange(event.target.checked)}
         disabled={isDisabled}
