@@ -43,6 +43,21 @@ export const paymentInputs = {
   unanswered: { ...buyer, option: serviceOptionFixture, kept: purchaseOrderInputs.unanswered.kept },
 } satisfies Record<string, PaymentInput>;
 
+/** A month whose trial the linked card can have. */
+export const trialByLinkedCard: PaymentInput = {
+  ...paymentInputs.year,
+  periodIndex: 0,
+  option: {
+    ...serviceOptionFixture,
+    periods: serviceOptionFixture.periods.map((period) => ({
+      ...period,
+      prices: period.prices.map((price) =>
+        price.type === 'trial' ? { ...price, payment_method_id: 'linked_card-1' } : price,
+      ),
+    })),
+  },
+};
+
 /** All that an account can pay with, and some money on the prepaid account. */
 export const paymentMeans: PaymentMeans = {
   methods: paymentTypesFixture.items.find(({ name }) => name === 'purchase')?.payment_methods ?? [],

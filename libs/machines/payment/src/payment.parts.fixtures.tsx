@@ -2,6 +2,7 @@ import { Button } from '@foyer/ui/button';
 import { assign, setup } from 'xstate';
 import { enteredCard } from './payment.fixtures.ts';
 import type { PaymentPorts } from './payment.types.ts';
+import type { PaymentSubject } from './payment.side.tsx';
 import type { PaymentParts } from './steps/step.types.ts';
 
 /** A flow of others that waits until its view ends it with an answer. */
@@ -27,6 +28,13 @@ export const waitingActors = (): PaymentPorts['actors'] => ({
   bonus: waitingActor(),
   productOnboarding: waitingActor(),
 });
+
+/** A subscription, without a picture. */
+export const paymentSubject: PaymentSubject = {
+  kind: 'service',
+  title: 'Софит Плюс',
+  text: 'Фильмы, шестьдесят каналов, загрузки и 4K.',
+};
 
 const part = (name: string, output: unknown): PaymentParts['Bonus'] =>
   function Part({ actor }) {

@@ -6,7 +6,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakePaymentPorts, paymentInputs } from './payment.fixtures.ts';
 import { createPaymentMachine } from './payment.machine.ts';
-import { plainParts, waitingActors } from './payment.parts.fixtures.tsx';
+import { paymentSubject, plainParts, waitingActors } from './payment.parts.fixtures.tsx';
 import type { PaymentPorts } from './payment.types.ts';
 import { PaymentFlow } from './payment.view.tsx';
 
@@ -24,6 +24,7 @@ async function show(replaced: Partial<PaymentPorts> = {}) {
     <PaymentFlow
       shell={openShell}
       input={{ ...paymentInputs.year, periodIndex: 0 }}
+      about={paymentSubject}
       parts={plainParts}
       timeZone="Europe/Moscow"
       onDone={() => {}}
@@ -42,17 +43,29 @@ describe('what is heard of the payment', () => {
     expect(await readThrough(screen.getByRole('dialog'))).toMatchInlineSnapshot(`
       [
         "dialog, На сколько и чем платить",
-        "Софит",
+        "paragraph",
+        "Подписка",
+        "end of paragraph",
+        "paragraph",
+        "Софит Плюс",
+        "end of paragraph",
+        "paragraph",
+        "Фильмы, шестьдесят каналов, загрузки и 4K.",
+        "end of paragraph",
+        "paragraph",
+        "После оплаты вернём вас к просмотру.",
+        "end of paragraph",
         "heading, На сколько и чем платить, level 2",
         "radiogroup, На сколько",
         "На сколько",
-        "radio, 1 месяц 299 ₽, 7 дней за 0 ₽, checked, position 1, set size 2",
+        "radio, 1 месяц 299 ₽, 7 дней за 0 ₽ дальше 299 ₽ раз в месяц, checked, position 1, set size 2",
         "1 месяц",
         "7 дней за 0 ₽",
+        "дальше 299 ₽ раз в месяц",
         "299 ₽",
-        "radio, 1 год 2 390 ₽, Без скидки 3 588 ₽, not checked, position 2, set size 2",
+        "radio, 1 год 2 390 ₽, Скидка 1 198 ₽, not checked, position 2, set size 2",
         "1 год",
-        "Без скидки 3 588 ₽",
+        "Скидка 1 198 ₽",
         "2 390 ₽",
         "alert",
         "end of radiogroup, На сколько",
@@ -114,6 +127,7 @@ describe('what is heard of the payment', () => {
         [
           "dialog, Оплата",
           "polite: Оплата",
+          "polite: Проверяем оплату",
           "polite: Банк ещё не ответил. Узнаём, прошла ли оплата, и пока не спишем второй раз.",
         ],
       ]

@@ -1,22 +1,21 @@
-import { messageText } from '@foyer/core';
 import { selectPinView, type pinMachine } from '@foyer/pin';
 import { PinStep } from '@foyer/pin/view';
-import { Button } from '@foyer/ui/button';
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
-import { note } from './payment.css.ts';
+import { footNote } from './payment.css.ts';
 import { orderWords } from './payment.words.ts';
 import { ConfirmationStep, MethodsStep, PeriodsStep } from './steps/choosing-steps.tsx';
+import { MeansStep } from './steps/means-step.tsx';
 import {
   BankStep,
   ChallengeLeftStep,
   ErrorStep,
   RepricedStep,
-  SuccessStep,
   WorkingStep,
 } from './steps/order-steps.tsx';
+import { SuccessStep } from './steps/success-step.tsx';
 import type { PaymentParts, StepProps } from './steps/step.types.ts';
-import { Terms } from './steps/terms.tsx';
+import { HowToStop, Terms } from './steps/terms.tsx';
 
 /** Props of {@link PaymentStepView}. */
 export interface PaymentStepProps extends StepProps {
@@ -87,7 +86,10 @@ function CardStep({
   const { price } = view;
   return price ? (
     <BankCard actor={card} submitText={orderWords(price, orderButton, words)}>
-      <Terms price={price} words={words} />
+      <Terms price={price} words={words} look="table" />
+      <div className={footNote}>
+        <HowToStop price={price} words={words} />
+      </div>
     </BankCard>
   ) : null;
 }
@@ -95,18 +97,4 @@ function CardStep({
 function PinOfPayment({ actor }: { actor: ActorRefFrom<typeof pinMachine> }) {
   const view = useSelector(actor, selectPinView, shallowEqual);
   return <PinStep actor={actor} view={view} />;
-}
-
-function MeansStep({ actor, view, words: { t } }: StepProps) {
-  if (view.step === 'loading') {
-    return <output className={note}>{t('bank_card.payment.loading')}</output>;
-  }
-  return (
-    <>
-      <p className={note} role="alert">
-        {t('bank_card.payment.unavailable')} {messageText(t, view.message)}
-      </p>
-      <Button onPress={() => actor.send({ type: 'payment.retry' })}>{t('shell.retry')}</Button>
-    </>
-  );
 }

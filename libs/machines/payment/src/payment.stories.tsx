@@ -2,11 +2,18 @@ import { PortsProvider } from '@foyer/core/react';
 import { errorAnswer } from '@foyer/core/fixtures';
 import { openShell } from '@foyer/modal/fixtures';
 import { fakePurchaseOrderPorts, orderTickets, priceFixture } from '@foyer/purchase-order/fixtures';
+import { Artwork } from '@foyer/ui/artwork';
+import { makeTitle } from '@foyer/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { fakePaymentPorts, paymentInputs, paymentMeans } from './payment.fixtures.ts';
+import {
+  fakePaymentPorts,
+  paymentInputs,
+  paymentMeans,
+  trialByLinkedCard,
+} from './payment.fixtures.ts';
 import { createPaymentMachine } from './payment.machine.ts';
-import { plainParts, waitingActors } from './payment.parts.fixtures.tsx';
+import { paymentSubject, plainParts, waitingActors } from './payment.parts.fixtures.tsx';
 import type { PaymentPorts } from './payment.types.ts';
 import { PaymentFlow, type PaymentFlowProps } from './payment.view.tsx';
 
@@ -18,11 +25,18 @@ interface PaymentStoryProps extends PaymentFlowProps {
 const service = (replaced: Partial<PaymentPorts> = {}) =>
   fakePaymentPorts({ actors: waitingActors(), ...replaced });
 
+/** As a site gives it: it fills its frame. */
+function Poster() {
+  const { backdrop } = makeTitle('kassiopeya', 'Кассиопея');
+  return <Artwork picture={backdrop} size={[960, 540]} hasEdge={false} />;
+}
+
 const meta = {
   title: 'Flows/Payment',
   args: {
     shell: openShell,
     input: paymentInputs.service,
+    about: { ...paymentSubject, picture: <Poster /> },
     parts: plainParts,
     timeZone: 'Europe/Moscow',
     onDone: fn(),
@@ -90,6 +104,61 @@ export const TooLittleMoney: Story = {
   play: async () => {
     await seen(() => screen.findByText(/^Не\sхватает\s179/));
     await seen(() => screen.findByRole('link', { name: /^Пополнить/ }));
+  },
+};
+
+/** How long and by what, before anything is pressed. */
+export const Chosen: Story = {
+  args: { input: month },
+  play: async () => {
+    await seen(() => button(/^Заплатить\s299/));
+  },
+};
+
+/** A trial by a linked card: what it costs today, what then and when. */
+export const Trial: Story = {
+  args: { input: trialByLinkedCard },
+  play: async () => {
+    await seen(() => button(/^Попробовать\sза/));
+  },
+};
+
+/** Nothing to show of it: the frame is drawn. */
+export const WithoutPicture: Story = {
+  args: { input: month, about: paymentSubject },
+  play: async () => {
+    await seen(() => button(/^Заплатить\s299/));
+  },
+};
+
+/** Rows that are waited for are as high as they will be. */
+export const Loading: Story = {
+  args: { input: month, service: () => service({ findMeans: () => new Promise(() => {}) }) },
+  play: async () => {
+    await seen(() => screen.findByText(/^Узнаём/));
+  },
+};
+
+/** An answer is on its way. */
+export const Waiting: Story = {
+  args: {
+    input: month,
+    service: () => service({ order: fakePurchaseOrderPorts({ buy: () => new Promise(() => {}) }) }),
+  },
+  play: async () => {
+    await userEvent.click(await button(/^Заплатить/));
+    await userEvent.click(await button(/^Заплатить/));
+    await seen(() => screen.findByText(/^Ждём\sответа/));
+  },
+};
+
+/** A card is typed: its way back, what it pays for, and what is spent. */
+export const CardEntry: Story = {
+  args: { input: month },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: /Банковская/ }));
+    await userEvent.click(await button(/^Ввести\sкарту/));
+    await seen(() => button(/^Другой\sспособ/));
   },
 };
 

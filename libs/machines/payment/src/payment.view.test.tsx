@@ -5,9 +5,9 @@ import { showFlow } from '@foyer/modal/testing';
 import { fakePurchaseOrderPorts, orderTickets, priceFixture } from '@foyer/purchase-order/fixtures';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakePaymentPorts, paymentInputs } from './payment.fixtures.ts';
+import { fakePaymentPorts, paymentInputs, trialByLinkedCard } from './payment.fixtures.ts';
 import { createPaymentMachine } from './payment.machine.ts';
-import { plainParts, waitingActors } from './payment.parts.fixtures.tsx';
+import { paymentSubject, plainParts, waitingActors } from './payment.parts.fixtures.tsx';
 import type { PaymentInput, PaymentOutput, PaymentPorts } from './payment.types.ts';
 import { PaymentFlow, type PaymentFlowProps } from './payment.view.tsx';
 
@@ -24,6 +24,7 @@ async function show(
     <PaymentFlow
       shell={openShell}
       input={input}
+      about={paymentSubject}
       parts={plainParts}
       timeZone="Europe/Moscow"
       onDone={onDone}
@@ -46,20 +47,6 @@ const terms = () =>
     [...row.children].map(({ textContent }) => plain(textContent)),
   );
 
-const trialFirst = {
-  ...paymentInputs.year,
-  periodIndex: 0,
-  option: {
-    ...paymentInputs.year.option,
-    periods: paymentInputs.year.option.periods.map((period) => ({
-      ...period,
-      prices: period.prices.map((price) =>
-        price.type === 'trial' ? { ...price, payment_method_id: 'linked_card-1' } : price,
-      ),
-    })),
-  },
-};
-
 describe('PaymentFlow', () => {
   it('is a dialog of its own, whose steps follow one another [MODAL-025]', async () => {
     const { onDone, user } = await show(paymentInputs.service);
@@ -70,6 +57,7 @@ describe('PaymentFlow', () => {
     expect(await screen.findByRole('dialog', { name: /^Всё верно/ })).toBeTruthy();
     await user.click(await button(/^Заплатить 299 ₽/));
     expect(await screen.findByRole('dialog', { name: /^Готово/ })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Готово/ }));
     await user.click(await button(/^Смотреть/));
 
     await vi.waitFor(() =>
@@ -78,7 +66,7 @@ describe('PaymentFlow', () => {
   });
 
   it('C20: says of a trial what it costs today, what then and when, and how to stop, before a card is asked [PAY-027]', async () => {
-    await show(trialFirst);
+    await show(trialByLinkedCard);
     await screen.findByRole('radiogroup', { name: /^Чем платить/ });
 
     expect(terms()).toEqual([
@@ -104,9 +92,20 @@ describe('PaymentFlow', () => {
     const { user } = await show(paymentInputs.quick);
     await user.click(await button(/^Ввести карту/));
 
-    await user.click(await button(/^Заплатить/));
+    await user.click(await button(/^Заплатить 149 ₽/));
 
     expect(await screen.findByRole('dialog', { name: /^Готово/ })).toBeTruthy();
+  });
+
+  it('has the way back from a card over its title, and what the card pays for under it [PAY-011]', async () => {
+    const { user } = await show(paymentInputs.quick);
+    await user.click(await button(/^Ввести карту/));
+    const dialog = await screen.findByRole('dialog', { name: /^Новая карта/ });
+    expect(plain(dialog.textContent)).toContain('Софит Плюс, 149 ₽');
+
+    await user.click(await button(/^Другой способ/));
+
+    expect(await screen.findByRole('radiogroup', { name: /^Чем платить/ })).toBeTruthy();
   });
 
   it('C5: has no button that pays while nothing is known [PAY-021]', async () => {
@@ -162,7 +161,7 @@ describe('PaymentFlow', () => {
     await user.click(await button(/^Заплатить/));
 
     expect(plain((await screen.findByRole('alert')).textContent)).toBe(
-      'На счёте мало денег Деньги не списали.',
+      'На счёте мало денег. Деньги не списали.',
     );
     expect(screen.getByRole('link', { name: /^Пополнить/ })).toBeTruthy();
     await user.click(await button(/^Выбрать другой способ/));

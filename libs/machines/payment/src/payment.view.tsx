@@ -3,11 +3,14 @@ import { useFlow, usePorts } from '@foyer/core/react';
 import type { ModalShell } from '@foyer/modal/view';
 import { Dialog } from '@foyer/ui/dialog';
 import { type TextKey, useLanguage, useTranslate } from '@foyer/ui/i18n';
+import { useLabel } from '@foyer/ui/theme';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { step as stepStyle } from './payment.css.ts';
+import { leadOf, summaryOf } from './payment.lead.tsx';
 import { createPaymentMachine } from './payment.machine.ts';
 import { type PaymentStep, selectPaymentView } from './payment.selectors.ts';
+import { isPictured, PaymentSide, type PaymentSubject } from './payment.side.tsx';
 import { PaymentStepView } from './payment.step.tsx';
 import type { PaymentInput, PaymentOutput } from './payment.types.ts';
 import type { PaymentParts } from './steps/step.types.ts';
@@ -19,7 +22,7 @@ const titles: Record<PaymentStep, TextKey> = {
   unavailable: 'bank_card.payment.choose_title',
   periods: 'bank_card.payment.choose_title',
   methods: 'bank_card.payment.choose_title',
-  any_card: 'bank_card.payment.card_title',
+  any_card: 'bank_card.entry.title',
   bonus: 'bank_card.payment.bonus_title',
   confirmation: 'bank_card.payment.confirm_title',
   working: 'bank_card.payment.title',
@@ -32,10 +35,15 @@ const titles: Record<PaymentStep, TextKey> = {
   error: 'bank_card.payment.error_title',
 };
 
+/** The steps whose content begins with headings. */
+const headed: ReadonlySet<PaymentStep> = new Set(['loading', 'periods', 'methods']);
+
 /** What {@link PaymentFlow} needs. */
 export interface PaymentFlowProps {
   shell: ModalShell;
   input: PaymentInput;
+  /** What is bought, as it is shown. */
+  about: PaymentSubject;
   parts: PaymentParts;
   /** Wording of the button that orders, as the buyer's country asks. @default 'plain' */
   orderButton?: 'plain' | 'obliges_to_pay';
@@ -51,6 +59,7 @@ export interface PaymentFlowProps {
 export function PaymentFlow({
   shell,
   input,
+  about,
   parts,
   orderButton = 'plain',
   timeZone,
@@ -61,9 +70,13 @@ export function PaymentFlow({
   const language = useLanguage();
   const actor = useFlow(usePorts(createPaymentMachine), input, onDone);
   const view = useSelector(actor, selectPaymentView, shallowEqual);
+  const { checkout } = useLabel().variants;
   const content = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (view.step === 'none') return;
+    // The end of it is the heading: what is read from there is that all went well, and then the way on.
+    if (view.step === 'success') return title.current?.focus();
     // A step takes the focus with it, unless one of its fields has it: the button that led here is gone.
     if (!content.current?.contains(document.activeElement)) content.current?.focus();
   }, [view.step]);
@@ -72,15 +85,30 @@ export function PaymentFlow({
     if (view.step !== 'none') tellStep();
   }, [view.step]);
   const close = () => actor.send({ type: 'payment.close' });
+  const words = { t, language, timeZone };
+  const summary = summaryOf(view, about, words);
   return (
-    <Dialog {...shell} title={t(titles[view.step])} onClose={close} onEscape={close}>
+    <Dialog
+      {...shell}
+      title={t(titles[view.step])}
+      titleRef={title}
+      isTitleHidden={headed.has(view.step)}
+      {...(summary !== undefined && { description: summary })}
+      {...(view.step === 'success' && { size: 'window' as const })}
+      {...(isPictured(view.step, checkout) && {
+        side: <PaymentSide about={about} view={view} words={words} />,
+      })}
+      lead={leadOf(view, about, words, checkout, () => actor.send({ type: 'payment.back' }))}
+      onClose={close}
+      onEscape={close}
+    >
       <div ref={content} className={stepStyle} tabIndex={-1}>
         <PaymentStepView
           actor={actor}
           view={view}
           parts={parts}
           orderButton={orderButton}
-          words={{ t, language, timeZone }}
+          words={words}
         />
       </div>
     </Dialog>

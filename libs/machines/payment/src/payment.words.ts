@@ -1,5 +1,10 @@
 import type { Price } from '@foyer/contract';
-import { durationWords, money, periodWords, priceNote } from '@foyer/purchase-options/words';
+import {
+  durationWords,
+  money,
+  periodWords,
+  priceNote as beginningWords,
+} from '@foyer/purchase-options/words';
 import { formatDate, type LanguageCode, type Translate } from '@foyer/ui/i18n';
 import type { Offer } from './payment.rules.ts';
 
@@ -17,7 +22,34 @@ export const priceWords = (
   words: Words,
 ): string => money(amount, currency, words.language);
 
-export { periodWords, priceNote };
+export { periodWords };
+
+/** What a price begins with that is not to last: a trial or an introduction. PAY-027 */
+export const priceBadge = (price: Price, words: Words): string | undefined =>
+  price.trial || price.intro ? beginningWords(price, words) : undefined;
+
+/** What is to be known of a price beside its sum; nothing of a plain one. PAY-027 */
+export function priceNote(price: Price, words: Words): string | undefined {
+  const { t } = words;
+  const { type, amount, original_amount: original } = price;
+  if (type === 'one_time') return t('modal.purchase_options.once');
+  if (price.trial || price.intro || type === 'bonus') return beginningWords(price, words);
+  if (original === undefined || original <= amount) return undefined;
+  const discount = priceWords({ ...price, amount: original - amount }, words);
+  return t('bank_card.payment.discount', { price: discount });
+}
+
+/** What a trial or an introduction goes over into. */
+export function followWords({ renewal }: Price, words: Words): string | undefined {
+  if (!renewal) return undefined;
+  const price = priceWords(renewal, words);
+  return words.t('bank_card.payment.follow', { price, rhythm: rhythmWords(renewal, words) });
+}
+
+/** The next payment, of what renews itself: its day and its sum. */
+export function nextPayment({ renewal }: Price, words: Words): TermsRow | undefined {
+  return renewal && { when: dayOf(renewal.starts_at, words), sum: priceWords(renewal, words) };
+}
 
 /** A sum with its moment. */
 export interface TermsRow {

@@ -1,19 +1,36 @@
-import { ActionLink } from '@foyer/ui/action-link';
 import { Button } from '@foyer/ui/button';
+import { Link } from '@foyer/ui/link';
 import { RadioGroup } from '@foyer/ui/radio-group';
-import { actions, note } from '../payment.css.ts';
-import { methodNote, payWords, periodWords, priceNote, priceWords } from '../payment.words.ts';
+import { useLabel } from '@foyer/ui/theme';
+import { note, section } from '../payment.css.ts';
+import {
+  followWords,
+  methodNote,
+  payWords,
+  periodWords,
+  priceBadge,
+  priceNote,
+  priceWords,
+} from '../payment.words.ts';
 import { Consents } from './consents.tsx';
+import { MethodMark } from './method-mark.tsx';
+import { StepFoot } from './step-foot.tsx';
 import type { StepProps } from './step.types.ts';
 import { Terms } from './terms.tsx';
+
+/** Wording of the button that orders, as the buyer's country asks. */
+type OrderButton = { orderButton: 'plain' | 'obliges_to_pay' };
 
 function Periods({ actor, view, words }: StepProps) {
   const options = view.periods.map((period, index) => {
     const price = period.prices.find(({ type }) => type !== 'bonus') ?? period.prices[0];
-    const description = price && priceNote(price, words);
+    const badge = price && priceBadge(price, words);
+    const description =
+      price && (badge === undefined ? priceNote(price, words) : followWords(price, words));
     return {
       value: String(index),
       label: periodWords(period, words),
+      ...(badge !== undefined && { badge }),
       ...(description !== undefined && { description }),
       ...(price && { end: priceWords(price.renewal ?? price, words) }),
     };
@@ -21,7 +38,8 @@ function Periods({ actor, view, words }: StepProps) {
   const [only, ...others] = options;
   // One choice is a sentence.
   if (only && others.length === 0) {
-    return <p className={note}>{[only.label, only.description].filter(Boolean).join(', ')}</p>;
+    const sentence = [only.label, only.badge, only.description].filter(Boolean).join(', ');
+    return <p className={note}>{sentence}</p>;
   }
   return (
     <RadioGroup
@@ -40,51 +58,57 @@ export function PeriodsStep(props: StepProps) {
   return (
     <>
       <Periods {...props} />
-      <Button onPress={() => actor.send({ type: 'payment.next' })}>
-        {words.t('bank_card.payment.next')}
-      </Button>
+      <StepFoot words={words}>
+        <Button onPress={() => actor.send({ type: 'payment.next' })}>
+          {words.t('bank_card.payment.next')}
+        </Button>
+      </StepFoot>
     </>
   );
 }
 
 /** The step `methods`: the lengths of time stay in sight, then the ways to pay, what is spent, and the button. */
-export function MethodsStep(props: StepProps & { orderButton: 'plain' | 'obliges_to_pay' }) {
+export function MethodsStep(props: StepProps & OrderButton) {
   const { actor, view, words, orderButton } = props;
-  const { t } = words;
-  const isShort = view.offers.some(({ obstacle }) => obstacle === 'tooLittle');
+  const { checkout } = useLabel().variants;
+  const refill = view.refillUrl !== undefined && (
+    <Link href={view.refillUrl} look="word" isDocument>
+      {words.t('bank_card.payment.refill')}
+    </Link>
+  );
   return (
     <>
       <Periods {...props} />
-      <RadioGroup
-        label={t('bank_card.payment.methods')}
-        size="wide"
-        options={view.offers.map((offer) => {
-          const description = methodNote(offer, words);
-          return {
-            value: offer.method.id,
-            label: offer.method.description,
-            isDisabled: offer.obstacle !== undefined,
-            ...(description !== undefined && { description }),
-          };
-        })}
-        value={view.methodId ?? ''}
-        onChange={(methodId) => actor.send({ type: 'method.choose', methodId })}
-      />
-      {isShort && view.refillUrl !== undefined && (
-        <ActionLink href={view.refillUrl} look="quiet" size="dialog" isDocument>
-          {t('bank_card.payment.refill')}
-        </ActionLink>
-      )}
+      <div className={section[checkout]}>
+        <RadioGroup
+          label={words.t('bank_card.payment.methods')}
+          size="wide"
+          options={view.offers.map((offer) => {
+            const description = methodNote(offer, words);
+            return {
+              value: offer.method.id,
+              label: offer.method.description,
+              mark: <MethodMark method={offer.method} />,
+              isDisabled: offer.obstacle !== undefined,
+              ...(description !== undefined && { description }),
+              // What keeps it from being chosen is mended where that is said.
+              ...(offer.obstacle === 'tooLittle' && { action: refill }),
+            };
+          })}
+          value={view.methodId ?? ''}
+          onChange={(methodId) => actor.send({ type: 'method.choose', methodId })}
+        />
+      </div>
       {view.price && <Terms price={view.price} words={words} />}
       <Consents {...props} />
-      <div className={actions}>
+      <StepFoot price={view.price} words={words}>
         {view.offer && (
           <Button onPress={() => actor.send({ type: 'payment.next' })}>
             {payWords(view.offer, view.isJoining, orderButton, words)}
           </Button>
         )}
         <BackButton {...props} />
-      </div>
+      </StepFoot>
     </>
   );
 }
@@ -100,7 +124,7 @@ export function BackButton({ actor, view, words }: StepProps) {
 }
 
 /** The step `confirmation`. */
-export function ConfirmationStep(props: StepProps & { orderButton: 'plain' | 'obliges_to_pay' }) {
+export function ConfirmationStep(props: StepProps & OrderButton) {
   const { actor, view, words, orderButton } = props;
   const { offer } = view;
   if (!offer) return null;
@@ -109,13 +133,13 @@ export function ConfirmationStep(props: StepProps & { orderButton: 'plain' | 'ob
   return (
     <>
       <p className={note}>{words.t('bank_card.payment.confirm_text', { price, method })}</p>
-      <Terms price={offer.price} words={words} />
-      <div className={actions}>
+      <Terms price={offer.price} words={words} look="table" />
+      <StepFoot price={offer.price} words={words}>
         <Button onPress={() => actor.send({ type: 'payment.next' })}>
           {payWords(offer, false, orderButton, words)}
         </Button>
         <BackButton {...props} />
-      </div>
+      </StepFoot>
     </>
   );
 }

@@ -1,21 +1,34 @@
 import { messageText } from '@foyer/core';
 import { ActionLink } from '@foyer/ui/action-link';
 import { Button } from '@foyer/ui/button';
-import { actions, note, smallPrint } from '../payment.css.ts';
+import { FieldError } from '@foyer/ui/field-error';
+import { Icon, type IconName } from '@foyer/ui/icon';
+import { useLabel } from '@foyer/ui/theme';
+import { type ReactNode, useId } from 'react';
+import { note, part, plate, sign, smallPrint, waiting } from '../payment.css.ts';
 import { priceWords } from '../payment.words.ts';
 import { BackButton } from './choosing-steps.tsx';
+import { StepFoot } from './step-foot.tsx';
 import type { StepProps } from './step.types.ts';
 import { Terms } from './terms.tsx';
 
 /** An answer is on its way, or the service is asked for one: no button that pays. */
 export function WorkingStep({ actor, view, words: { t } }: StepProps) {
   const isFindingOut = view.order?.step === 'findingOut';
+  const hint = isFindingOut ? 'bank_card.payment.finding_out' : 'bank_card.payment.wait_note';
   return (
     <>
-      <output className={note} aria-busy="true">
-        {t(isFindingOut ? 'bank_card.payment.finding_out' : 'bank_card.payment.working')}
-      </output>
-      <output className={note}>{view.order?.isSlow ? t('bank_card.payment.slow') : ''}</output>
+      <div className={part}>
+        <output className={waiting} aria-busy="true">
+          {t(isFindingOut ? 'bank_card.payment.working' : 'bank_card.payment.wait')}
+        </output>
+        <output className={smallPrint}>
+          {t(view.order?.isSlow && !isFindingOut ? 'bank_card.payment.slow' : hint)}
+        </output>
+        {isFindingOut && view.order?.isSlow && (
+          <output className={smallPrint}>{t('bank_card.payment.slow')}</output>
+        )}
+      </div>
       {isFindingOut && (
         <Button tone="plain" onPress={() => actor.send({ type: 'order.ask' })}>
           {t('bank_card.payment.ask')}
@@ -25,11 +38,23 @@ export function WorkingStep({ actor, view, words: { t } }: StepProps) {
   );
 }
 
+function Plate({ icon, children }: { icon: IconName; children: ReactNode }) {
+  const { checkout } = useLabel().variants;
+  return (
+    <div className={plate[checkout]}>
+      <span className={sign}>
+        <Icon name={icon} size={28} />
+      </span>
+      <p className={note}>{children}</p>
+    </div>
+  );
+}
+
 /** The bank still waits for a viewer who has turned back from its question. */
 export function ChallengeLeftStep({ actor, words: { t } }: StepProps) {
   return (
     <>
-      <p className={note}>{t('bank_card.payment.challenge_left')}</p>
+      <Plate icon="phone">{t('bank_card.payment.challenge_left')}</Plate>
       <Button onPress={() => actor.send({ type: 'challenge.open' })}>
         {t('bank_card.payment.challenge_open')}
       </Button>
@@ -38,7 +63,8 @@ export function ChallengeLeftStep({ actor, words: { t } }: StepProps) {
 }
 
 /** A bank or a wallet takes the money on a separate page. */
-export function BankStep({ actor, view, words: { t, language, timeZone } }: StepProps) {
+export function BankStep({ actor, view, words }: StepProps) {
+  const { t, language, timeZone } = words;
   const bank = view.order?.bank;
   if (!bank) return null;
   const time = new Intl.DateTimeFormat(language === 'eng' ? 'en' : 'ru', {
@@ -48,15 +74,15 @@ export function BankStep({ actor, view, words: { t, language, timeZone } }: Step
   }).format(new Date(bank.expiresAt));
   return (
     <>
-      <p className={note}>{t('bank_card.payment.bank_text')}</p>
-      <div className={actions}>
+      <Plate icon="qr">{t('bank_card.payment.bank_text')}</Plate>
+      <StepFoot words={words}>
         <ActionLink href={bank.url} size="dialog" isDocument>
           {t('bank_card.payment.bank_open')}
         </ActionLink>
         <Button tone="quiet" onPress={() => actor.send({ type: 'order.ask' })}>
           {t('bank_card.payment.bank_paid')}
         </Button>
-      </div>
+      </StepFoot>
       <p className={smallPrint}>{t('bank_card.payment.bank_until', { time })}</p>
     </>
   );
@@ -70,28 +96,35 @@ export function RepricedStep(props: StepProps) {
   const now = priceWords(order.newPrice, words);
   return (
     <>
-      <p className={note}>
+      <Plate icon="info">
         {words.t('bank_card.payment.repriced_text', { was: priceWords(order.terms, words), now })}
-      </p>
-      <Terms price={price} words={words} />
-      <div className={actions}>
+      </Plate>
+      <Terms price={price} words={words} look="table" />
+      <StepFoot price={price} words={words}>
         <Button onPress={() => actor.send({ type: 'terms.accept' })}>
           {words.t('bank_card.payment.accept', { price: now })}
         </Button>
         <BackButton {...props} />
-      </div>
+      </StepFoot>
     </>
   );
 }
 
+/** The service's words may come without their full stop. */
+const sentences = (words = '', next: string) =>
+  [/[.!?…։]$/u.test(words) || words === '' ? words : `${words}.`, next].filter(Boolean).join(' ');
+
 /** What went wrong, and a way to mend it. */
-export function ErrorStep({ actor, view, words: { t } }: StepProps) {
+export function ErrorStep({ actor, view, words }: StepProps) {
+  const { t } = words;
+  const id = useId();
   return (
     <>
-      <p className={note} role="alert">
-        {messageText(t, view.message)} {t('bank_card.payment.error_safe')}
-      </p>
-      <div className={actions}>
+      <FieldError
+        id={id}
+        text={sentences(messageText(t, view.message), t('bank_card.payment.error_safe'))}
+      />
+      <StepFoot words={words}>
         <Button onPress={() => actor.send({ type: 'payment.retry' })}>
           {t('bank_card.payment.retry')}
         </Button>
@@ -100,31 +133,7 @@ export function ErrorStep({ actor, view, words: { t } }: StepProps) {
             {t('bank_card.payment.refill')}
           </ActionLink>
         )}
-      </div>
-    </>
-  );
-}
-
-/** It is bought: the first button leads to what was wanted. */
-export function SuccessStep({ actor, view, words: { t } }: StepProps) {
-  return (
-    <>
-      <p className={note}>
-        {t(view.isMoneyDue ? 'bank_card.payment.success_owned' : 'bank_card.payment.success_text', {
-          name: view.name,
-        })}{' '}
-        {view.isMoneyDue && t('bank_card.payment.success_money')}
-      </p>
-      <div className={actions}>
-        <Button onPress={() => actor.send({ type: 'payment.watch' })}>
-          {t('bank_card.payment.watch', { name: view.name })}
-        </Button>
-        {view.hasOnboarding && (
-          <Button tone="plain" onPress={() => actor.send({ type: 'onboarding.open' })}>
-            {t('bank_card.payment.onboarding')}
-          </Button>
-        )}
-      </div>
+      </StepFoot>
     </>
   );
 }

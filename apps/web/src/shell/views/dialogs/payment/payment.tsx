@@ -28,6 +28,9 @@ interface PaymentProps extends Pick<ModalDialogProps, 'shell' | 'resolve' | 'rej
   };
 }
 
+/** What a buyer gets, by how the service calls it. */
+const kinds = { SERVICE: 'service', EST: 'own', TVOD: 'rent' } as const;
+
 /** Longest path that the service leads back to. */
 const LONGEST_RETURN = 500;
 
@@ -93,6 +96,7 @@ export function Payment({ shell, running, ask, subject, resolve, reject }: Payme
       <PaymentFlow
         shell={shell}
         input={input}
+        about={{ kind: kinds[option.usage_model], title: option.service?.name ?? wanted.name }}
         parts={paymentParts}
         orderButton={rules?.order_button ?? 'plain'}
         timeZone={user.current_time_zone}
