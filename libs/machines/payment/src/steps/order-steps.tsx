@@ -112,7 +112,7 @@ export function RepricedStep(props: StepProps) {
 
 /** The service's words may come without their full stop. */
 const sentences = (words = '', next: string) =>
-  [/[.!?…։]$/u.test(words) || words === '' ? words : `${words}.`, next].filter(Boolean).join(' ');
+  [/\p{Po}$/u.test(words) || words === '' ? words : `${words}.`, next].filter(Boolean).join(' ');
 
 /** What went wrong, and a way to mend it. */
 export function ErrorStep({ actor, view, words }: StepProps) {

@@ -107,7 +107,7 @@ export const catalogueAreas: readonly Area[] = [
       ...routes('service', 'services', 'promo-event', 'promo-events', 'personal', 'my-services'),
       ...routes('purchase-variants', 'payment'),
       ...components('service-page', 'service-card', 'promo-story', 'bank-card-fields'),
-      ...components('closed-button'),
+      ...components('closed-button', 'checkout-side'),
       ...flows('bank-card', 'bank-cards', 'card-challenge'),
       ...web('rights'),
       'libs/ui/src/components/masked-field/**',
