@@ -9,13 +9,17 @@ import {
   getPurchaseVariants,
   getService,
 } from '@foyer/client';
-import type { ContentAction, PurchaseItemType, PurchaseOption } from '@foyer/contract';
+import type { ContentAction, Image, PurchaseItemType, PurchaseOption } from '@foyer/contract';
 import type { Purchasable, PurchaseItem } from '@foyer/purchase-options';
 import type { QueryClient } from '@tanstack/react-query';
 import { viewerOfSession } from '../routes/require-account.ts';
 
 /** What is known of an item without its prices. */
-export type Known = Pick<Purchasable, 'name' | 'href' | 'priceText'> & { isOpen: boolean };
+export type Known = Pick<Purchasable, 'name' | 'href' | 'priceText'> & {
+  isOpen: boolean;
+  /** Nothing for what has none. */
+  picture?: Image;
+};
 
 type Find = (client: Client, id: string, signal?: AbortSignal) => Promise<Known>;
 
@@ -33,6 +37,7 @@ const finds: Partial<Record<PurchaseItemType, Find>> = {
       href: watch?.target ? screenPath(watch.target) : mediaItemPath(item),
       priceText: item.price_text,
       isOpen: isOpen(item.actions),
+      picture: item.background,
     };
   },
   channel: async (client, idOrSlug, signal) => {
@@ -51,7 +56,7 @@ const finds: Partial<Record<PurchaseItemType, Find>> = {
   service: async (client, idOrAlias, signal) => {
     const service = await getService(client, { idOrAlias }, signal);
     const { name, price_text: priceText, active } = service;
-    return { name, href: servicePath(service), priceText, isOpen: active };
+    return { name, href: servicePath(service), priceText, isOpen: active, picture: service.image };
   },
 };
 
@@ -95,7 +100,7 @@ export async function findPurchasable(
     findItem(client, item, signal),
     viewer ? optionsOf(client, item, signal) : [],
   ]);
-  const { isOpen: isOwned, ...shown } = known;
+  const { isOpen: isOwned, picture: _picture, ...shown } = known;
   return { ...shown, options, standing: standingOf(options, isOwned, viewer !== undefined) };
 }
 

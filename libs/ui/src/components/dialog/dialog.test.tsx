@@ -50,6 +50,35 @@ function Steps() {
   );
 }
 
+/** A dialog that gives way to another one, as waiting does to what was waited for. */
+function Successor() {
+  const [shown, show] = useState<'nothing' | 'waiting' | 'field'>('nothing');
+  return (
+    <>
+      <button type="button" onClick={() => show('waiting')}>
+        Купить
+      </button>
+      {shown === 'waiting' && (
+        <Dialog key="waiting" title="Ждём" isOpen onClose={() => undefined}>
+          <button type="button" onClick={() => show('field')}>
+            Дождались
+          </button>
+        </Dialog>
+      )}
+      {shown !== 'waiting' && (
+        <Dialog
+          key="field"
+          title="Введите код"
+          isOpen={shown === 'field'}
+          onClose={() => show('nothing')}
+        >
+          <input aria-label="Код" />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
 const open = async (props: Partial<DialogProps> = {}, label: 'main' | 'alternate' = 'main') => {
   await renderWithLabel(<Opener {...props} />, { label });
   await userEvent.click(await screen.findByRole('button', { name: 'Открыть' }));
@@ -98,6 +127,22 @@ describe.each(['main', 'alternate'] as const)('Dialog of %s', (label) => {
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Открыть' })),
     );
+  });
+
+  it('leaves the focus to a dialog that takes its place, and gives it back after that one', async () => {
+    await renderWithLabel(<Successor />, { label });
+    const opener = await screen.findByRole('button', { name: 'Купить' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Дождались' }));
+
+    const field = await screen.findByRole('textbox', { name: 'Код' });
+    // The dialog before it lets the focus go a moment after it is gone.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(document.activeElement).toBe(field);
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
   it('leaves Escape to an owner that tells it apart', async () => {

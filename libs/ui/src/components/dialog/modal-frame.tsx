@@ -45,6 +45,17 @@ function keepFocusIn(content: HTMLElement | null): void {
   else if (focused !== content) content.focus();
 }
 
+/** Where the focus goes after a dialog that has taken the place of another, which has taken its own opener away. */
+let handedOn: Element | null = null;
+
+/** Gives the focus back to what had it before a dialog. Where another dialog has taken its place, that one does so later. */
+function giveBack(opener: Element | null): void {
+  const back = opener?.isConnected && opener !== document.body ? opener : handedOn;
+  const other = document.querySelector('[role="dialog"]');
+  if (other && !other.contains(back)) handedOn = back;
+  else if (back instanceof HTMLElement) back.focus();
+}
+
 /**
  * The behaviour of every dialog: focus goes in and comes back, Escape closes unless that is
  * disabled, a press on the overlay never does, the page behind keeps its place. MODAL-004, MODAL-005, MODAL-009
@@ -100,7 +111,7 @@ export function ModalFrame({
           // There is no Radix trigger to return to: flows open dialogs, not buttons.
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            giveBack(opener.current);
           }}
           onEscapeKeyDown={(event) => {
             if (onEscape || !isDismissable) event.preventDefault();

@@ -4,6 +4,7 @@ import type { ModalDialogProps } from '@foyer/modal/view';
 import { createPaymentMachine, type PaymentInput, type PaymentOutput } from '@foyer/payment';
 import { PaymentFlow, type PaymentFlowProps } from '@foyer/payment/view';
 import type { OrderRecord } from '@foyer/purchase-order';
+import { Artwork } from '@foyer/ui/artwork';
 import { useMemo, useState } from 'react';
 import { tellAnalytics } from '../../../../analytics/analytics-relay.ts';
 import { paymentPorts } from '../../../../ports/payment.ports.ts';
@@ -30,6 +31,9 @@ interface PaymentProps extends Pick<ModalDialogProps, 'shell' | 'resolve' | 'rej
 
 /** What a buyer gets, by how the service calls it. */
 const kinds = { SERVICE: 'service', EST: 'own', TVOD: 'rent' } as const;
+
+/** As large as the side of the dialog; the frame cuts it. */
+const sideSize = { size: [640, 360], hasEdge: false } as const;
 
 /** Longest path that the service leads back to. */
 const LONGEST_RETURN = 500;
@@ -96,7 +100,11 @@ export function Payment({ shell, running, ask, subject, resolve, reject }: Payme
       <PaymentFlow
         shell={shell}
         input={input}
-        about={{ kind: kinds[option.usage_model], title: option.service?.name ?? wanted.name }}
+        about={{
+          kind: kinds[option.usage_model],
+          title: option.service?.name ?? wanted.name,
+          picture: wanted.picture && <Artwork picture={wanted.picture} {...sideSize} />,
+        }}
         parts={paymentParts}
         orderButton={rules?.order_button ?? 'plain'}
         timeZone={user.current_time_zone}
