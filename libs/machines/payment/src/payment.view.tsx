@@ -78,7 +78,10 @@ export function PaymentFlow({
     // The end of it is the heading: what is read from there is that all went well, and then the way on.
     if (view.step === 'success') return title.current?.focus();
     // A step takes the focus with it, unless one of its fields has it: the button that led here is gone.
-    if (!content.current?.contains(document.activeElement)) content.current?.focus();
+    if (content.current?.contains(document.activeElement)) return;
+    // From its top: what is bought stands there.
+    content.current?.focus({ preventScroll: true });
+    content.current?.closest('[role="dialog"]')?.scrollTo?.({ top: 0 });
   }, [view.step]);
   const tellStep = useEffectEvent(() => onStep?.(view.step, view.offer?.method.name));
   useEffect(() => {

@@ -70,7 +70,7 @@ export const row = styleVariants({
       },
       [media.forced]: {
         selectors: {
-          '&::before': { background: 'CanvasText' },
+          '&::before, &:first-child::before': { background: 'CanvasText' },
           '&:first-child::after': { background: 'Highlight', forcedColorAdjust: 'none' },
         },
       },

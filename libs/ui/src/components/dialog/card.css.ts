@@ -128,3 +128,51 @@ export const close = style({
   insetBlockStart: '18px',
   insetInlineEnd: '18px',
 });
+
+/** What a card is about: a strip over its content, or a column that stays while that scrolls. */
+export const side = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: '230px',
+  overflow: 'clip',
+  '@media': {
+    [media.tablet]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      minBlockSize: '480px',
+      maxBlockSize: 'calc(100dvh - 48px)',
+    },
+  },
+  selectors: {
+    // It is the whole window's, and what is said stands on it.
+    [`${content}[data-size="window"] > &`]: {
+      position: 'absolute',
+      inset: 0,
+      maxBlockSize: 'none',
+      pointerEvents: 'none',
+    },
+  },
+});
+
+/** What stands beside it. */
+export const main = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.s2,
+  minInlineSize: 0,
+  padding: `${vars.space.s5} ${vars.space.s4}`,
+  paddingBlockEnd: `max(${vars.space.s3}, env(safe-area-inset-bottom, 0px))`,
+  '@media': { [media.tablet]: { padding: vars.space.s7, paddingBlockEnd: vars.space.s6 } },
+  selectors: {
+    [`${content}[data-size="window"] > &`]: {
+      position: 'relative',
+      justifyItems: 'center',
+      alignContent: 'start',
+      textAlign: 'center',
+      gap: vars.space.s5,
+      paddingBlockStart: 'clamp(96px, 18vh, 150px)',
+    },
+  },
+});

@@ -2,8 +2,7 @@ import { useTranslate } from '../../i18n/i18n-context.tsx';
 import type { DialogProps } from '../component.types.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Logo } from '../logo/index.ts';
-import { close, content, description, logo, overlay, title } from './card.css.ts';
-import { main, side } from './card-sides.css.ts';
+import { close, content, description, logo, overlay, title, main, side } from './card.css.ts';
 import { ModalFrame } from './modal-frame.tsx';
 
 const classes = { overlay, content, title, description, side, main };

@@ -2,8 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { setNonce } from 'get-nonce';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { DialogProps } from '../component.types.ts';
-import { hidden } from '../visually-hidden/visually-hidden.css.ts';
-import { words } from './modal-frame.css.ts';
+import { heard, words } from './modal-frame.css.ts';
 
 /** What a variant of the dialog gives to {@link ModalFrame}: its classes and its own parts. */
 export interface ModalFrameProps extends DialogProps {
@@ -125,7 +124,7 @@ export function ModalFrame({
             {header}
             {lead}
             {/* A box around it hides it: what is live stays as it is but for its words. */}
-            <div className={isTitleHidden ? hidden : words}>
+            <div className={isTitleHidden ? heard : words}>
               {/* Live: another step of the same dialog is heard, whatever has the focus in it. */}
               <Radix.Title
                 ref={titleRef}

@@ -2,8 +2,7 @@ import { useTranslate } from '../../i18n/i18n-context.tsx';
 import type { DialogProps } from '../component.types.ts';
 import { Icon } from '../icon/index.ts';
 import { ModalFrame } from './modal-frame.tsx';
-import { close, content, description, overlay, title } from './spread.css.ts';
-import { main, side } from './spread-sides.css.ts';
+import { close, content, description, overlay, title, main, side } from './spread.css.ts';
 
 const classes = { overlay, content, title, description, side, main };
 
