@@ -14,7 +14,7 @@ function translatorOf(language: LanguageCode): Promise<Translator> {
   const known =
     translators.get(language) ??
     createTranslator(language, {
-      segments: ['modal', 'input', 'player', 'notification', 'bank_card', 'component'],
+      segments: ['modal', 'input', 'player', 'notification', 'bank_card', 'purchase', 'component'],
     });
   translators.set(language, known);
   return known;

@@ -23,7 +23,7 @@ const nowhere = () => {};
 
 /** The prepaid account, the way to top it up, and what has arrived. Case C8 */
 export function AccountRefillFlow({ input, onDone }: AccountRefillFlowProps) {
-  const t = useTranslate('my');
+  const t = useTranslate('my', 'purchase');
   const language = useLanguage();
   const actor = useFlow(usePorts(createAccountRefillMachine), input, onDone ?? nowhere);
   const view = useSelector(actor, selectAccountRefillView, shallowEqual);
@@ -57,21 +57,23 @@ export function AccountRefillFlow({ input, onDone }: AccountRefillFlowProps) {
         {messageText(t, view.message)}
       </div>
       <output className={note}>
-        {step === 'arrived' && t('my.refill.arrived', { sum: sum(view.arrived) })}
-        {step === 'waiting' && t('my.refill.waiting')}
+        {step === 'arrived' && t('purchase.refill.arrived', { sum: sum(view.arrived) })}
+        {step === 'waiting' && t('purchase.refill.waiting')}
       </output>
       {step === 'waiting' && (
         <div className={acts}>
           <Button isPending={isBusy} onPress={() => actor.send({ type: 'refill.ask' })}>
-            {t('my.refill.ask')}
+            {t('purchase.refill.ask')}
           </Button>
           <Button tone="quiet" onPress={() => actor.send({ type: 'refill.stop' })}>
-            {t('my.refill.stop')}
+            {t('purchase.refill.stop')}
           </Button>
         </div>
       )}
       {step === 'arrived' && onDone && (
-        <Button onPress={() => actor.send({ type: 'refill.goOn' })}>{t('my.refill.go_on')}</Button>
+        <Button onPress={() => actor.send({ type: 'refill.goOn' })}>
+          {t('purchase.refill.go_on')}
+        </Button>
       )}
       {step !== 'waiting' && account.refillUrl !== undefined && (
         <ActionRows

@@ -66,7 +66,7 @@ export function PaymentFlow({
   onStep,
   onDone,
 }: PaymentFlowProps) {
-  const t = useTranslate('modal', 'input', 'bank_card');
+  const t = useTranslate('modal', 'input', 'bank_card', 'purchase');
   const language = useLanguage();
   const actor = useFlow(usePorts(createPaymentMachine), input, onDone);
   const view = useSelector(actor, selectPaymentView, shallowEqual);

@@ -21,7 +21,7 @@ import {
 const plain = (text: string | undefined) => text?.replaceAll(/[\u00A0\u202F\u2060]/gu, ' ');
 
 async function wordsIn(language: LanguageCode): Promise<Words> {
-  const { t } = await createTranslator(language, { segments: ['bank_card', 'modal'] });
+  const { t } = await createTranslator(language, { segments: ['bank_card', 'purchase'] });
   return { t, language, timeZone: 'Europe/Moscow' };
 }
 

@@ -32,7 +32,7 @@ export const priceBadge = (price: Price, words: Words): string | undefined =>
 export function priceNote(price: Price, words: Words): string | undefined {
   const { t } = words;
   const { type, amount, original_amount: original } = price;
-  if (type === 'one_time') return t('modal.purchase_options.once');
+  if (type === 'one_time') return t('purchase.options.once');
   if (price.trial || price.intro || type === 'bonus') return beginningWords(price, words);
   if (original === undefined || original <= amount) return undefined;
   const discount = priceWords({ ...price, amount: original - amount }, words);

@@ -49,7 +49,7 @@ export function OptionView(props: OptionViewProps) {
       {option.periods.length > 0 && (
         <div className={goOn}>
           <Button isPending={view.isPaying} onPress={() => actor.send({ type: 'options.buy' })}>
-            {t('modal.purchase_options.go_on')}
+            {t('purchase.options.go_on')}
           </Button>
         </div>
       )}
@@ -68,7 +68,7 @@ function Periods({ actor, view, words, option }: OptionViewProps) {
   }
   return (
     <RadioGroup
-      label={t('modal.purchase_options.periods')}
+      label={t('purchase.options.periods')}
       size="wide"
       options={[only, ...others].map(({ length, note: description, sum, struck }, index) => ({
         value: String(index),
@@ -76,7 +76,7 @@ function Periods({ actor, view, words, option }: OptionViewProps) {
         ...(description !== undefined && { description }),
         ...(sum !== undefined && { end: sum }),
         ...(struck !== undefined && {
-          struck: { label: t('modal.purchase_options.without'), text: struck },
+          struck: { label: t('purchase.options.without'), text: struck },
         }),
       }))}
       value={String(view.periodIndex)}

@@ -12,7 +12,7 @@ import { optionWords, tabTitles } from './option-words.ts';
 const plain = (text: string | undefined) => text?.replaceAll(/[\u00A0\u202F]/gu, ' ');
 
 async function textsIn(language: LanguageCode = 'rus') {
-  const { t } = await createTranslator(language, { segments: ['modal'] });
+  const { t } = await createTranslator(language, { segments: ['purchase'] });
   return { t, language };
 }
 

@@ -18,20 +18,20 @@ function priceWords(period: Period, price: Price, words: PriceTexts): string {
   const { duration, duration_unit: unit } = period;
   const regular =
     duration && unit
-      ? t('modal.purchase_options.price_for', {
+      ? t('purchase.options.price_for', {
           price: sum,
           duration: durationWords(duration, unit, words),
         })
       : sum;
   if (type !== 'trial' || !trial) return regular;
   const free = durationWords(trial.duration, trial.duration_unit, words);
-  return t('modal.purchase_options.trial', { trial: free, price: regular });
+  return t('purchase.options.trial', { trial: free, price: regular });
 }
 
 function titleOf({ usage_model: model, service }: PurchaseOption, { t }: PriceTexts): string {
   return model === 'SERVICE' && service
-    ? t('modal.purchase_options.SERVICE', { name: service.name })
-    : t(`modal.purchase_options.${model === 'TVOD' ? 'TVOD' : 'EST'}`);
+    ? t('purchase.options.SERVICE', { name: service.name })
+    : t(`purchase.options.${model === 'TVOD' ? 'TVOD' : 'EST'}`);
 }
 
 /** What it comes with. */
@@ -42,8 +42,8 @@ export const heldFeatures = ({ features }: PurchaseOption): string[] =>
 export function contentFacts({ content }: PurchaseOption, { t }: PriceTexts): string[] {
   const { season_number: season, episode_number: episode, quality } = content ?? {};
   return [
-    season === undefined ? undefined : t('modal.purchase_options.season', { number: season }),
-    episode === undefined ? undefined : t('modal.purchase_options.episode', { number: episode }),
+    season === undefined ? undefined : t('purchase.options.season', { number: season }),
+    episode === undefined ? undefined : t('purchase.options.episode', { number: episode }),
     quality,
   ].filter((part) => part !== undefined);
 }

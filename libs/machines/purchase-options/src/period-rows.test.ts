@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { periodRows, periodSentence } from './period-rows.ts';
 
 const plain = (text: string | undefined) => text?.replaceAll(/[\u00A0\u202F]/gu, ' ');
-const { t } = await createTranslator('rus', { segments: ['modal'] });
+const { t } = await createTranslator('rus', { segments: ['purchase'] });
 const words = { t, language: 'rus' } as const;
 
 const [month] = serviceOptionFixture.periods;

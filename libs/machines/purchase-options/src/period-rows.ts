@@ -22,12 +22,12 @@ export interface PeriodRow {
 /** What stands under a length of time: a discount has its struck price for that. */
 function noteOf(price: Price, words: PriceTexts, serviceId: string | undefined) {
   const { t, language } = words;
-  if (price.type === 'one_time') return t('modal.purchase_options.once');
+  if (price.type === 'one_time') return t('purchase.options.once');
   if (price.type === 'bonus') return priceNote(price, words);
   if (!price.trial && !price.intro) return undefined;
   const now = priceNote(price, words, serviceId);
   const next = money(lastingAmount(price), price.currency, language);
-  return now && t('modal.purchase_options.then', { now, price: next });
+  return now && t('purchase.options.then', { now, price: next });
 }
 
 function struckSum(
@@ -58,7 +58,7 @@ export function periodSentence(row: PeriodRow, isForEver: boolean, { t }: PriceT
   const price =
     sum === undefined || isForEver
       ? sum
-      : t('modal.purchase_options.price_for', { price: sum, duration: length });
-  const was = struck && t('modal.purchase_options.was', { price: struck });
+      : t('purchase.options.price_for', { price: sum, duration: length });
+  const was = struck && t('purchase.options.was', { price: struck });
   return [price ?? length, note, was].filter(Boolean).join(', ');
 }

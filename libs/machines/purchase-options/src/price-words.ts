@@ -26,13 +26,13 @@ export function money(amount: number, currency: string, language: LanguageCode):
 
 /** «3 месяца». */
 export const durationWords = (duration: number, unit: DurationUnit, { t }: PriceTexts): string =>
-  t(`modal.purchase_options.${unit}`, { count: duration });
+  t(`purchase.options.${unit}`, { count: duration });
 
 /** How long it is, and for ever without a length. */
 export const periodWords = ({ duration, duration_unit }: Period, words: PriceTexts): string =>
   duration && duration_unit
     ? durationWords(duration, duration_unit, words)
-    : words.t('modal.purchase_options.forever');
+    : words.t('purchase.options.forever');
 
 /** The price of a length of time that is shown first: the best one in money, else in points. */
 export const shownPrice = (period: Period | undefined): Price | undefined =>
@@ -63,19 +63,19 @@ export function priceNote(price: Price, words: PriceTexts, serviceId?: string): 
   const sum = money(amount, currency, language);
   if (trial) {
     const length = durationWords(trial.duration, trial.duration_unit, words);
-    return t('modal.purchase_options.trial_for', { trial: length, price: sum });
+    return t('purchase.options.trial_for', { trial: length, price: sum });
   }
   if (intro) {
     const duration = introLength(intro, serviceId, words);
     // The sum is taken for each of the periods.
-    if (intro.periods === 1) return t('modal.purchase_options.intro_for', { duration, price: sum });
+    if (intro.periods === 1) return t('purchase.options.intro_for', { duration, price: sum });
     const each = durationWords(intro.duration, intro.duration_unit, words);
-    return t('modal.purchase_options.intro_each', { duration, price: sum, each });
+    return t('purchase.options.intro_each', { duration, price: sum, each });
   }
   if (type === 'bonus') {
     const count = formatCount(Math.ceil(amount / minorUnits), language);
-    return t('modal.purchase_options.points', { count });
+    return t('purchase.options.points', { count });
   }
   if (original === undefined || original <= amount) return undefined;
-  return t('modal.purchase_options.was', { price: money(original, currency, language) });
+  return t('purchase.options.was', { price: money(original, currency, language) });
 }

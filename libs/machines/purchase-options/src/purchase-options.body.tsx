@@ -1,6 +1,7 @@
 import { ActionLink } from '@foyer/ui/action-link';
 import { Button } from '@foyer/ui/button';
-import { Tabs } from '@foyer/ui/tabs';
+import { lazyPart } from '@foyer/ui/variants';
+import { Suspense } from 'react';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { OptionView } from './option-view.tsx';
@@ -42,12 +43,12 @@ function Step(props: PurchaseOptionsParts) {
     case 'choosing':
       return <Options {...props} />;
     case 'loading':
-      return <output className={note}>{t('modal.purchase_options.loading')}</output>;
+      return <output className={note}>{t('purchase.options.loading')}</output>;
     case 'error':
       return (
         <>
           <p className={note} role="alert">
-            {t('modal.purchase_options.unavailable')}
+            {t('purchase.options.unavailable')}
           </p>
           <Button onPress={() => actor.send({ type: 'options.retry' })}>{t('shell.retry')}</Button>
         </>
@@ -56,9 +57,9 @@ function Step(props: PurchaseOptionsParts) {
       return (
         <>
           {view.priceText !== undefined && <p className={price}>{view.priceText}</p>}
-          <p className={note}>{t('modal.purchase_options.sign_in_text')}</p>
+          <p className={note}>{t('purchase.options.sign_in_text')}</p>
           <Button onPress={() => actor.send({ type: 'options.sign_in' })}>
-            {t('modal.purchase_options.sign_in')}
+            {t('purchase.options.sign_in')}
           </Button>
         </>
       );
@@ -75,20 +76,23 @@ function Nothing({ view: { step, name, href }, words: { t } }: PurchaseOptionsPa
   return (
     <>
       <p className={note}>
-        {t(isOwned ? 'modal.purchase_options.owned_text' : 'modal.purchase_options.nothing_text', {
+        {t(isOwned ? 'purchase.options.owned_text' : 'purchase.options.nothing_text', {
           name,
         })}
       </p>
       {isOwned && href !== undefined && (
         <div className={actions}>
           <ActionLink href={href} size="dialog">
-            {t('modal.purchase_options.watch')}
+            {t('purchase.options.watch')}
           </ActionLink>
         </div>
       )}
     </>
   );
 }
+
+/** Most items are sold in one way. */
+const Tabs = lazyPart(async () => (await import('@foyer/ui/tabs')).Tabs);
 
 /** One tab per option; a single one has none. MODAL-027 */
 function Options(props: PurchaseOptionsParts) {
@@ -98,15 +102,17 @@ function Options(props: PurchaseOptionsParts) {
   if (!only) return null;
   if (others.length === 0) return <OptionView {...props} option={only} title={titles[0]} />;
   return (
-    <Tabs
-      label={words.t('modal.purchase_options.variants')}
-      selected={view.seqId ?? only.seq_id}
-      onSelect={(seqId) => actor.send({ type: 'option.choose', seqId })}
-      tabs={view.options.map((option, index) => ({
-        id: option.seq_id,
-        title: titles[index] ?? '',
-        content: <OptionView {...props} option={option} />,
-      }))}
-    />
+    <Suspense fallback={<OptionView {...props} option={only} title={titles[0]} />}>
+      <Tabs
+        label={words.t('purchase.options.variants')}
+        selected={view.seqId ?? only.seq_id}
+        onSelect={(seqId) => actor.send({ type: 'option.choose', seqId })}
+        tabs={view.options.map((option, index) => ({
+          id: option.seq_id,
+          title: titles[index] ?? '',
+          content: <OptionView {...props} option={option} />,
+        }))}
+      />
+    </Suspense>
   );
 }

@@ -21,7 +21,7 @@ export interface PurchaseOptionsPageProps {
 
 /** The page with all that an item can be got by; it stays under the payment. ROUTE-002, ROUTE-003 */
 export function PurchaseOptionsPage({ input, onDone, onClose }: PurchaseOptionsPageProps) {
-  const t = useTranslate('modal');
+  const t = useTranslate('modal', 'purchase');
   const language = useLanguage();
   const actor = useFlow(usePorts(createPurchaseOptionsMachine), input, onDone);
   const view = useSelector(actor, selectPurchaseOptionsView, shallowEqual);

@@ -19,7 +19,7 @@ export interface PurchaseOptionsFlowProps {
 
 /** The dialog with all that an item can be got by, one tab for each; its button goes on to the payment. EVENT-021, MODAL-027 */
 export function PurchaseOptionsFlow({ shell, input, onDone }: PurchaseOptionsFlowProps) {
-  const t = useTranslate('modal');
+  const t = useTranslate('modal', 'purchase');
   const language = useLanguage();
   const actor = useFlow(usePorts(createPurchaseOptionsMachine), input, onDone);
   const view = useSelector(actor, selectPurchaseOptionsView, shallowEqual);

@@ -13,6 +13,7 @@ export const flowSegments = [
   'profile',
   'notification',
   'bank_card',
+  'purchase',
   'browse',
   'component',
   'crumbs',

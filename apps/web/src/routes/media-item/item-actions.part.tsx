@@ -20,7 +20,7 @@ export function ItemActionsPart(props: ItemRef) {
 const addressOf = (item: MediaItem): string => window.location.origin + mediaItemPath(item);
 
 function Actions({ item }: { item: MediaItem }) {
-  const t = useTranslate('item', 'modal');
+  const t = useTranslate('item', 'purchase');
   const language = useLanguage();
   const act = useShellAct();
   const { id, name } = item;

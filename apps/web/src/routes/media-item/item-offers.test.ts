@@ -26,7 +26,7 @@ const option = (seq_id: string, usage_model: PurchaseOption['usage_model']): Pur
 });
 
 async function offersOf(...items: PurchaseOption[]) {
-  const { t } = await createTranslator('rus', { segments: ['item', 'modal'] });
+  const { t } = await createTranslator('rus', { segments: ['item', 'purchase'] });
   const item: MediaItem = { ...mediaItemFixture, purchase_variants: { items } };
   return itemOffers(item, { t, language: 'rus' });
 }

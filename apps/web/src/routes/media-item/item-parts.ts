@@ -28,6 +28,6 @@ export async function preloadItemParts({ label, loadTexts }: LoaderPage): Promis
     LateFoot.preload(),
     preloadLooks(label.variants),
     loadTexts('item'),
-    loadTexts('modal'),
+    loadTexts('purchase'),
   ]);
 }

@@ -28,7 +28,7 @@ export function ChangeCard({ service }: ChangeCardProps) {
   return (
     <>
       <Button tone="plain" onPress={() => (others.length > 0 ? setOpen(true) : act(linkCard))}>
-        {t('my.subscriptions.change_card')}
+        {t('purchase.subscriptions.change_card')}
       </Button>
       {isOpen && (
         // Its code comes with the first question, and the button must stay meanwhile.
@@ -57,18 +57,18 @@ function ChoiceDialog({ service, cards, onClose }: ChoiceDialogProps) {
       onClose();
     },
   });
-  const title = t('my.subscriptions.change_card_of', { name: service.name });
+  const title = t('purchase.subscriptions.change_card_of', { name: service.name });
   return (
     <Dialog isOpen title={title} isDismissable={!change.isPending} onClose={onClose}>
       {change.isError && <p role="alert">{t('my.list.act_failed')}</p>}
       <RadioGroup
-        label={t('my.subscriptions.card')}
+        label={t('purchase.subscriptions.card')}
         value={id}
         onChange={choose}
         options={cards.map((card) => ({ value: card.id, label: `•• ${card.last_digits}` }))}
       />
       <Button isPending={change.isPending} onPress={() => change.mutate()}>
-        {t('my.subscriptions.change_card_submit')}
+        {t('purchase.subscriptions.change_card_submit')}
       </Button>
     </Dialog>
   );

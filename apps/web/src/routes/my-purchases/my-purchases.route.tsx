@@ -14,6 +14,7 @@ const load = (page: LoaderPage, call: Call) =>
     page.queryClient.ensureQueryData(bankCardsQuery(page.client)),
     page.queryClient.ensureQueryData(paymentAccountQuery(page.client)),
     page.queryClient.ensureQueryData(purchasesQuery(page.client, latest)),
+    page.loadTexts('purchase'),
   ]);
 
 export function loader(call: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { comingPayment, subscriptionView } from './subscription-view.ts';
 import { troubles } from './troubles.ts';
 
-const { t } = await createTranslator('rus', { segments: ['my'] });
+const { t } = await createTranslator('rus', { segments: ['my', 'purchase'] });
 const words = { t, language: 'rus', timeZone: 'Europe/Moscow' } as const;
 const loose = (value: unknown) =>
   JSON.parse(JSON.stringify(value).replaceAll(/[\u00A0\u202F\u2060]/gu, ' ')) as unknown;

@@ -71,16 +71,16 @@ function nextFacts(
   const next = coming?.renewal.next_payment;
   return [
     {
-      term: t(stand === 'trial' ? 'my.subscriptions.first' : 'my.subscriptions.next'),
+      term: t(stand === 'trial' ? 'purchase.subscriptions.first' : 'purchase.subscriptions.next'),
       value: next
-        ? t('my.subscriptions.next_value', {
+        ? t('purchase.subscriptions.next_value', {
             date,
             sum: money(next.amount, next.currency, language),
           })
         : date,
     },
     ...(coming
-      ? [{ term: t('my.subscriptions.card'), value: `•• ${coming.card.last_digits}` }]
+      ? [{ term: t('purchase.subscriptions.card'), value: `•• ${coming.card.last_digits}` }]
       : []),
   ];
 }
@@ -94,13 +94,13 @@ export function subscriptionView(
   const { t } = words;
   const state = service.purchase_state?.service;
   const stand = standOf(service, coming);
-  const standing = { tone: tones[stand], text: t(`my.subscriptions.${stand}`) };
+  const standing = { tone: tones[stand], text: t(`purchase.subscriptions.${stand}`) };
   const dated = (term: 'until' | 'from'): Facts =>
     state?.status_change_date === undefined
       ? []
       : [
           {
-            term: t(`my.subscriptions.${term}`),
+            term: t(`purchase.subscriptions.${term}`),
             value: accountDate(state.status_change_date, words),
           },
         ];
@@ -110,7 +110,7 @@ export function subscriptionView(
       return {
         standing,
         facts: state?.external_billing
-          ? [{ term: t('my.subscriptions.billed'), value: state.external_billing.name }]
+          ? [{ term: t('purchase.subscriptions.billed'), value: state.external_billing.name }]
           : nextFacts(stand, state, coming, words),
       };
     case 'ends':

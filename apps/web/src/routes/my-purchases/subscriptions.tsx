@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { bankCardsQuery, serviceNow, servicesQuery } from '@foyer/client';
 import type { ServiceShort } from '@foyer/contract';
 import { Button } from '@foyer/ui/button';
+import { useTranslate } from '@foyer/ui/i18n';
 import { ListNote } from '@foyer/ui/list-page';
 import { PersonalSection } from '@foyer/ui/personal-page';
 import { SubscriptionCard, TroubleNote } from '@foyer/ui/subscription-card';
@@ -33,12 +34,13 @@ const ownOf = (services: readonly ServiceShort[]) =>
 
 /** The subscriptions of the account: how each stands, what comes next, and what went wrong. ROUTE-049 */
 export function Subscriptions() {
+  useTranslate('purchase');
   const words = usePersonalWords();
   const { t } = words;
   const client = useClient();
   const services = useQuery(servicesQuery(client, mine));
   const cards = useQuery(bankCardsQuery(client)).data?.items ?? [];
-  const heading = t('my.subscriptions.heading');
+  const heading = t('purchase.subscriptions.heading');
   if (!services.data) {
     return (
       <PersonalSection heading={heading}>
@@ -76,7 +78,7 @@ export function Subscriptions() {
         ))}
       </PersonalSection>
       {wrong.length > 0 && (
-        <PersonalSection heading={t('my.subscriptions.trouble')}>
+        <PersonalSection heading={t('purchase.subscriptions.trouble')}>
           {wrong.map(({ id, mend, ...note }) => (
             <TroubleNote key={id} {...note}>
               {mend.type === 'service' ? <Act service={mend.service} /> : <AddCard />}

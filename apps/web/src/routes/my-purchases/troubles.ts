@@ -24,11 +24,11 @@ export function troubles(
       const until = service.purchase_state?.service.status_change_date;
       return {
         id: `service-${service.id}`,
-        title: t('my.subscriptions.failed', { name: service.name }),
+        title: t('purchase.subscriptions.failed', { name: service.name }),
         text:
           service.active && until !== undefined
-            ? t('my.subscriptions.failed_until', { date: accountDate(until, words) })
-            : t('my.subscriptions.failed_over'),
+            ? t('purchase.subscriptions.failed_until', { date: accountDate(until, words) })
+            : t('purchase.subscriptions.failed_over'),
         mend: { type: 'service', service },
       };
     });
@@ -36,8 +36,8 @@ export function troubles(
     .filter((card) => card.renewals.length > 0 && isOver(card, now))
     .map(({ id, last_digits: digits, renewals }): Trouble => ({
       id: `card-${id}`,
-      title: t('my.subscriptions.expired', { digits }),
-      text: t('my.subscriptions.expired_text', {
+      title: t('purchase.subscriptions.expired', { digits }),
+      text: t('purchase.subscriptions.expired_text', {
         names: renewals.map(({ name }) => name).join(', '),
       }),
       mend: { type: 'card' },

@@ -45,7 +45,7 @@ export async function loadPayment(
   if (!query) throw redirect(variantsHref);
   const [known] = await Promise.all([
     pageData(findPurchasable(page, query)),
-    page.loadTexts('screen'),
+    page.loadTexts('purchase'),
   ]);
   const { name, href, options, standing } = known;
   if (standing === 'owned' && href !== undefined) throw redirect(href);

@@ -40,7 +40,7 @@ async function show() {
   const router = createMemoryRouter([{ path: '/pay', element: <PaymentPage {...data} /> }], {
     initialEntries: [path],
   });
-  await renderInPage(<RouterProvider router={router} />, { segments: ['screen', 'state'] });
+  await renderInPage(<RouterProvider router={router} />, { segments: ['purchase', 'state'] });
   return { modal, router, shown: () => modal.getSnapshot().context.current };
 }
 

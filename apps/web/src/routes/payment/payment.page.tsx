@@ -9,12 +9,12 @@ import { PaymentAtOnce } from './payment-at-once.tsx';
 
 /** The ground under the payment, which opens by itself; a viewer who turns back from it may open it again. ROUTE-068 */
 export function PaymentPage({ address, name, choice, href, variantsHref }: PaymentPageData) {
-  const t = useTranslate('screen');
+  const t = useTranslate('purchase');
   const client = useClient();
   const { pathname, search, key } = useLocation();
   return (
     <>
-      <UnlistedHead title={t('screen.pay.title')} address={address} />
+      <UnlistedHead title={t('purchase.pay.title')} address={address} />
       <PaymentAtOnce
         // A link to this address opens it again.
         key={key}
@@ -23,10 +23,10 @@ export function PaymentPage({ address, name, choice, href, variantsHref }: Payme
       />
       <StatePage
         kind="empty"
-        heading={t('screen.pay.title')}
-        text={name === '' ? t('screen.pay.text') : t('screen.pay.named', { name })}
-        action={{ title: t('screen.pay.open'), href: pathname + search }}
-        home={{ title: t('screen.pay.others'), href: variantsHref }}
+        heading={t('purchase.pay.title')}
+        text={name === '' ? t('purchase.pay.text') : t('purchase.pay.named', { name })}
+        action={{ title: t('purchase.pay.open'), href: pathname + search }}
+        home={{ title: t('purchase.pay.others'), href: variantsHref }}
       />
     </>
   );

@@ -23,7 +23,7 @@ export async function loadPurchaseVariants(
   const [known] = await Promise.all([
     query && pageData(findPurchasable(page, query)),
     page.loadTexts('modal'),
-    page.loadTexts('screen'),
+    page.loadTexts('purchase'),
   ]);
   return { address, ...(query && known && { asked: { query, known } }) };
 }

@@ -42,7 +42,7 @@ async function show(known: Purchasable, replaced: Partial<PurchaseOptionsPorts> 
   const router = createMemoryRouter([{ path: '/embed/buy', element }], { initialEntries: [path] });
   await renderInPage(<RouterProvider router={router} />, {
     config: { site: { ...site, embedOrigins: [origin] } },
-    segments: ['modal', 'screen', 'state'],
+    segments: ['modal', 'purchase', 'state'],
   });
   return userEvent.setup();
 }

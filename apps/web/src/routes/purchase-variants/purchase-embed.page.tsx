@@ -57,17 +57,17 @@ export function PurchaseEmbedPage({ data, ports }: PurchaseEmbedPageProps) {
 
 /** Where the browser keeps no cookie in a frame: the page of the site does the same, in a tab. */
 function Forgotten({ address }: Pick<PurchaseVariantsData, 'address'>) {
-  const t = useTranslate('screen');
+  const t = useTranslate('purchase');
   const { search } = useLocation();
   return (
     <>
-      <UnlistedHead title={t('screen.variants.title')} address={address} />
+      <UnlistedHead title={t('purchase.variants.title')} address={address} />
       <main>
         <StatePage
           kind="empty"
-          heading={t('screen.variants.blocked')}
-          text={t('screen.variants.blocked_text')}
-          action={{ title: t('screen.variants.blocked_action'), href: `/variants${search}` }}
+          heading={t('purchase.variants.blocked')}
+          text={t('purchase.variants.blocked_text')}
+          action={{ title: t('purchase.variants.blocked_action'), href: `/variants${search}` }}
         />
       </main>
     </>

@@ -20,7 +20,7 @@ async function show(asked?: PurchaseVariantsData['asked']) {
       ports={ports}
       onBought={onBought}
     />,
-    { segments: ['modal', 'screen', 'state'] },
+    { segments: ['modal', 'purchase', 'state'] },
   );
   return { onBought, user: userEvent.setup() };
 }

@@ -22,10 +22,10 @@ export function PurchaseVariantsPage({
   onBought,
   ...framed
 }: PurchaseVariantsPageProps) {
-  const t = useTranslate('modal', 'screen');
+  const t = useTranslate('modal', 'purchase');
   return (
     <>
-      <UnlistedHead title={t('screen.variants.title')} address={address} />
+      <UnlistedHead title={t('purchase.variants.title')} address={address} />
       {asked ? (
         <PortsProvider flow={createPurchaseOptionsMachine} ports={ports}>
           <PurchaseOptionsPage
@@ -39,8 +39,8 @@ export function PurchaseVariantsPage({
         <main>
           <StatePage
             kind="empty"
-            heading={t('screen.variants.nothing')}
-            text={t('screen.variants.nothing_text')}
+            heading={t('purchase.variants.nothing')}
+            text={t('purchase.variants.nothing_text')}
             action={{ title: t('screen.pending.action'), href: '/' }}
           />
         </main>

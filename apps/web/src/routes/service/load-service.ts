@@ -29,7 +29,7 @@ export async function loadService(page: LoaderPage, params: ServiceParams): Prom
     Promise.all([find(id), Promise.all(above.map(find)), loadTexts('info'), loadTexts('crumbs')]),
   );
   // An account's own prices are put into words as where it buys.
-  if (service.purchase_variants) await loadTexts('modal');
+  if (service.purchase_variants) await loadTexts('purchase');
   const head = listHead(page, {
     title: service.name,
     description: t('info.services.description', {

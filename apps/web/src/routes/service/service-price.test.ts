@@ -4,7 +4,7 @@ import { createTranslator } from '@foyer/ui/i18n';
 import { describe, expect, it } from 'vitest';
 import { servicePrice } from './service-price.ts';
 
-const { t } = await createTranslator('rus', { segments: ['info', 'modal'] });
+const { t } = await createTranslator('rus', { segments: ['info', 'purchase'] });
 const texts = { t, language: 'rus' } as const;
 const loose = (text: string | undefined) => text?.replaceAll(/[\u00A0\u202F]/gu, ' ');
 

@@ -34,7 +34,7 @@ function introWords(
   return t('info.services.intro', {
     duration: introLength(intro, id, { t, language }),
     price: money(amount, currency, language),
-    regular: t('modal.purchase_options.price_for', {
+    regular: t('purchase.options.price_for', {
       price: money(original_amount, currency, language),
       duration: durationWords(intro.duration, intro.duration_unit, { t, language }),
     }),

@@ -14,12 +14,7 @@ const isSession = (answer: unknown): boolean => is(sessionSchema, answer);
  * The calls of an order. Its flow asks again until it knows how the order ended; a reload in between would take away what
  * it has to say. Decision 0110
  */
-const orderCalls: ReadonlySet<string> = new Set([
-  'buyContent',
-  'findPurchase',
-  'getTicket',
-  'confirmTicket',
-]);
+const orderCalls = /^(?:buyContent|findPurchase|getTicket|confirmTicket)$/;
 
 const SERVER_FAULT = 500;
 
@@ -44,7 +39,7 @@ export const failedCalls: ShellPart = ({ page, actor }) => {
     // Without an answer there is nothing to react to.
     if (!(failure instanceof ApiError)) return;
     const { status, code, operationId } = failure;
-    if (status >= SERVER_FAULT && orderCalls.has(operationId)) return;
+    if (status >= SERVER_FAULT && orderCalls.test(operationId)) return;
     const tell = (): void => {
       // It was sent for a session that has given way to another, and says nothing of that one.
       if ([401, 403].includes(status) && beganAtMs < sessionSinceMs) return;

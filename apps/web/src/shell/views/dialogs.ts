@@ -26,16 +26,14 @@ export const dialogs: ModalDialogs = {
   'account-block': lazyDialog(
     async () => (await import('./dialogs/account-block.dialog.tsx')).AccountBlock,
   ),
-  payment: lazyDialog(async () => (await import('./dialogs/payment.dialog.tsx')).PaymentDialog),
-  'card-binding': lazyDialog(
-    async () => (await import('./dialogs/card-binding.dialog.tsx')).CardBindingDialog,
-  ),
+  payment: lazyDialog(async () => (await import('./paying-dialogs.ts')).payment()),
+  'card-binding': lazyDialog(async () => (await import('./paying-dialogs.ts')).cardBinding()),
   item_rating: lazyDialog(async () => (await import('./dialogs/rating.dialog.tsx')).RatingDialog),
   item_rate_exchange: lazyDialog(
     async () => (await import('./dialogs/rate-exchange.dialog.tsx')).RateExchangeDialog,
   ),
-  item_selling_screen: lazyDialog(
-    async () => (await import('./dialogs/purchase-options.dialog.tsx')).PurchaseOptionsDialog,
+  item_selling_screen: lazyDialog(async () =>
+    (await import('./paying-dialogs.ts')).purchaseOptions(),
   ),
   item_recommendations: lazyDialog(
     async () => (await import('./dialogs/recommendations.dialog.tsx')).RecommendationsDialog,

@@ -8,6 +8,7 @@ export const flowTexts: FlowTexts = {
   profile: () => import('./profile.json'),
   notification: () => import('./notification.json'),
   bank_card: () => import('./bank_card.json'),
+  purchase: () => import('./purchase.json'),
   browse: () => import('./browse.json'),
   component: () => import('./component.json'),
   crumbs: () => import('./crumbs.json'),

@@ -95,7 +95,7 @@ function readySubject({ user, wanted, option, rules, kept }: ReturnType<typeof u
 
 function AskedPayment(props: ModalDialogProps & { ask: PaymentAsk; running: Shell }) {
   const { shell, ask, running, resolve, reject } = props;
-  const t = useTranslate('modal', 'bank_card');
+  const t = useTranslate('modal', 'bank_card', 'purchase');
   const subject = useSubject(running, ask);
   const { wanted, isWaiting, isFailed } = subject;
   const ready = isWaiting || isFailed ? undefined : readySubject(subject);
@@ -132,8 +132,8 @@ function AskedPayment(props: ModalDialogProps & { ask: PaymentAsk; running: Shel
   return (
     <Dialog
       {...frame}
-      title={t('modal.purchase_options.nothing_title')}
-      description={t('modal.purchase_options.nothing_text', { name: wanted?.name ?? '' })}
+      title={t('purchase.options.nothing_title')}
+      description={t('purchase.options.nothing_text', { name: wanted?.name ?? '' })}
     >
       <Button onPress={reject}>{t('modal.close')}</Button>
     </Dialog>

@@ -1,0 +1,12 @@
+import { tabMarks } from '../../ports/browser-storages.ts';
+import { keptOrders } from '../../ports/kept-orders.ts';
+import { paymentRequest } from '../../rights/pay-for.ts';
+import type { Shell } from '../shell.types.ts';
+
+/** Opens the payment of each order that this tab has begun for a profile. */
+export function openKeptOrders(tell: Shell['tell'], profileId: string): void {
+  for (const [seqId, { item }] of keptOrders(tabMarks, profileId)) {
+    const request = paymentRequest({ itemId: item.id, itemType: item.type, seqId });
+    tell('modal', { type: 'modal.open', request });
+  }
+}
