@@ -58,6 +58,12 @@ export const chunkGroups: ChunkGroup[] = [
       `libs/ui/src/(?:components/(?:${sharedComponents})/|components/[\\w-]+/(?:index|navigation|footer|hero|poster-card|shelf|top10|film-page|continue-card|state-page|dialog)\\.tsx?|components/footer/(?:footer-lists|outside-links)\\.tsx?|components/connection-strip/|components/hero/use-is-hydrated\\.|components/navigation/(?:is-current-path|use-is-scrolled)\\.ts|icons/create-icon-set\\.tsx|theme/(?!contract\\.css)[\\w.-]+\\.ts|variants/|first-act\\.|i18n/[\\w.-]+\\.tsx?)`,
     ),
   },
+  // What every button and field of react-aria stands on.
+  {
+    name: 'controls',
+    priority: 2,
+    test: /node_modules\/react-aria(?:-components)?\/.*\/(?:usePress|useHover|useLabel|useLabels|useButton|useFocusRing|Button|Hidden|utils)\.m?js$/,
+  },
   // Without the layout of bare pages, and the route table, which only flows read.
   {
     name: 'app',
@@ -68,6 +74,6 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: 'watchers',
     priority: 1,
-    test: /libs\/machines\/(?:cookie-notice|navigation|viewing-limit)\/src\/(?!.*view)|libs\/machines\/modal\/src\/modal\.(?!view)|apps\/web\/src\/(?:ports\/(?:viewing-limit|stored-marks)|shell\/parts\/heard-events|shell\/(?:address(?:es|-ask)|visit-marks)|analytics\/(?:analytics-common|create-collector|leaving|marks|page-views|reported-address|word-reports))\./,
+    test: /libs\/machines\/(?:cookie-notice|navigation|viewing-limit)\/src\/(?!.*view)|libs\/machines\/modal\/src\/modal\.(?!view)|apps\/web\/src\/(?:ports\/(?:viewing-limit|stored-marks|kept-orders-key)|shell\/parts\/heard-events|shell\/(?:address(?:es|-ask)|visit-marks)|analytics\/(?:analytics-common|create-collector|leaving|marks|page-views|reported-address|word-reports))\./,
   },
 ];

@@ -75,7 +75,7 @@ describe('paymentMachine, buying', () => {
     ]);
   });
 
-  it('asks for a new card before it buys anything [PAY-007, BANKCARD-030]', async () => {
+  it('asks for a new card before it buys anything, and keeps that of a trial [PAY-007, BANKCARD-030]', async () => {
     const told: string[] = [];
     const { actor, steps } = start(paymentInputs.service, {
       actors: {
@@ -103,7 +103,7 @@ describe('paymentMachine, buying', () => {
     expect(steps).toEqual(['loading', 'periods', 'methods', 'any_card', 'working', 'success']);
     expect(told).toEqual([
       'ask http://127.0.0.1:4002/payments/create true',
-      'buy any_card false',
+      'buy any_card true',
       'card 0004',
     ]);
   });

@@ -79,7 +79,11 @@ export function requestOf(context: PaymentContext, { method, price }: Offer): Or
     method: method.name,
     ...(method.bank_card && { bankCardId: method.bank_card.id }),
     ...(method.name === 'any_card'
-      ? { paymentUrl: entered?.paymentUrl, isCardKept: entered?.isCardKept }
+      ? {
+          paymentUrl: entered?.paymentUrl,
+          // What is free today is charged later: without a card that is kept there is no trial.
+          isCardKept: entered?.isCardKept === true || price.amount === 0,
+        }
       : { isConfirmed: true }),
     ...(isSession && { isSessionPurchase: true }),
     consents: consents.length > 0 ? [...consents] : undefined,

@@ -92,7 +92,7 @@ function Nothing({ view: { step, name, href }, words: { t } }: PurchaseOptionsPa
 }
 
 /** Most items are sold in one way. */
-const Tabs = lazyPart(async () => (await import('@foyer/ui/tabs')).Tabs);
+const VariantTabs = lazyPart(async () => (await import('./variant-tabs.tsx')).VariantTabs);
 
 /** One tab per option; a single one has none. MODAL-027 */
 function Options(props: PurchaseOptionsParts) {
@@ -103,7 +103,7 @@ function Options(props: PurchaseOptionsParts) {
   if (others.length === 0) return <OptionView {...props} option={only} title={titles[0]} />;
   return (
     <Suspense fallback={<OptionView {...props} option={only} title={titles[0]} />}>
-      <Tabs
+      <VariantTabs
         label={words.t('purchase.options.variants')}
         selected={view.seqId ?? only.seq_id}
         onSelect={(seqId) => actor.send({ type: 'option.choose', seqId })}

@@ -135,7 +135,7 @@ test('C4: a purchase in another tab is good news here, and nothing is paid twice
   await second.payBy(cards.paid);
 
   await second.at('Готово');
-  await expect(second.dialog).toContainText(/у\sвас\sуже\sесть/u);
+  await expect(second.dialog).toContainText(/можно\sсмотреть/u);
   expect(await chargesOf(stack)).toHaveLength(1);
 });
 

@@ -1,4 +1,5 @@
 import { ActionRows } from '@foyer/ui/action-rows';
+import { useTranslate } from '@foyer/ui/i18n';
 import { LoadingLine } from '@foyer/ui/loading-line';
 import { PersonalSection } from '@foyer/ui/personal-page';
 import { lazyPart } from '@foyer/ui/variants';
@@ -17,12 +18,13 @@ const PaymentMethods = lazyPart(async () => (await import('./payment-methods.tsx
 
 /** The subscriptions, what went wrong with them, the ways to pay, and what was paid. ROUTE-049, decision 0108 */
 export function MyPurchasesPage({ address }: Pick<PersonalData, 'address'>) {
+  useTranslate('purchase');
   const { t } = usePersonalWords();
   const shell = useShell();
   return (
     <PersonalFrame path={path} address={address} heading={t('crumbs.payments_and_services')}>
       <Subscriptions />
-      <PersonalSection heading={t('my.purchases.methods')}>
+      <PersonalSection heading={t('purchase.methods.heading')}>
         {shell ? (
           <Suspense fallback={<LoadingLine />}>
             <PaymentMethods shell={shell} />

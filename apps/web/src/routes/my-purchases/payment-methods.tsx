@@ -41,7 +41,7 @@ export function PaymentMethods({ shell }: PaymentMethodsProps) {
 }
 
 function Cards({ shell }: PaymentMethodsProps) {
-  const t = useTranslate('my');
+  const t = useTranslate('my', 'purchase');
   const client = useClient();
   const queryClient = useQueryClient();
   const language = useLanguage();
@@ -70,7 +70,7 @@ function Cards({ shell }: PaymentMethodsProps) {
         rows={[
           {
             id: 'add-card',
-            title: t('my.purchases.add_card'),
+            title: t('purchase.methods.add_card'),
             icon: 'plus',
             closedReason: addReason,
             onPress: () => linkCard(shell),

@@ -116,5 +116,5 @@ function Act({ service }: { service: ServiceShort }) {
 function AddCard() {
   const { t } = usePersonalWords();
   const act = useShellAct();
-  return <Button onPress={() => act(linkCard)}>{t('my.purchases.add_card')}</Button>;
+  return <Button onPress={() => act(linkCard)}>{t('purchase.methods.add_card')}</Button>;
 }

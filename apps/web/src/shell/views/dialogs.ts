@@ -5,6 +5,9 @@ export const loginDialog = lazyDialog(
   async () => (await import('./dialogs/login/login.dialog.tsx')).LoginDialog,
 );
 
+const payingDialog = (name: 'payment' | 'cardBinding' | 'purchaseOptions') =>
+  lazyDialog(async () => (await import('./paying-dialogs.ts'))[name]());
+
 /** The dialogs that flows may ask for, by name; any other name shows the error dialog. MODAL-024 */
 export const dialogs: ModalDialogs = {
   error: ErrorDialog,
@@ -26,15 +29,13 @@ export const dialogs: ModalDialogs = {
   'account-block': lazyDialog(
     async () => (await import('./dialogs/account-block.dialog.tsx')).AccountBlock,
   ),
-  payment: lazyDialog(async () => (await import('./paying-dialogs.ts')).payment()),
-  'card-binding': lazyDialog(async () => (await import('./paying-dialogs.ts')).cardBinding()),
+  payment: payingDialog('payment'),
+  'card-binding': payingDialog('cardBinding'),
   item_rating: lazyDialog(async () => (await import('./dialogs/rating.dialog.tsx')).RatingDialog),
   item_rate_exchange: lazyDialog(
     async () => (await import('./dialogs/rate-exchange.dialog.tsx')).RateExchangeDialog,
   ),
-  item_selling_screen: lazyDialog(async () =>
-    (await import('./paying-dialogs.ts')).purchaseOptions(),
-  ),
+  item_selling_screen: payingDialog('purchaseOptions'),
   item_recommendations: lazyDialog(
     async () => (await import('./dialogs/recommendations.dialog.tsx')).RecommendationsDialog,
   ),
