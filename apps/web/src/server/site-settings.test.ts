@@ -26,6 +26,7 @@ describe('openSiteSettings', () => {
         external_advertising_exemptions: ['/kids'],
         top_info_params: { mediaView: banner },
         embed_origins: ['https://partner.example', 'http://localhost:5000'],
+        payment_origins: ['https://pay.example'],
         teleport: { tracker: 'wss://tracker.example/ws', ice_servers: ['stun:ice.example:3478'] },
         chat: { url: 'https://chat.example/widget.js', channel: 7 },
       },
@@ -37,6 +38,7 @@ describe('openSiteSettings', () => {
       externalAdsExemptions: ['/kids'],
       topInfoParams: { mediaView: banner },
       embedOrigins: ['https://partner.example', 'http://localhost:5000'],
+      paymentOrigins: ['https://pay.example'],
       teleport: {
         tracker: 'wss://tracker.example/ws',
         iceServers: [{ urls: 'stun:ice.example:3478' }],
@@ -52,6 +54,7 @@ describe('openSiteSettings', () => {
       externalAdsExemptions: [],
       topInfoParams: {},
       embedOrigins: [],
+      paymentOrigins: [],
       teleport: undefined,
       chat: undefined,
     });

@@ -102,7 +102,7 @@ describe('CardBindingFlow', () => {
       [
         "textbox, Срок действия, placeholder ММ / ГГ",
         "textbox, CVC, placeholder 000",
-        "textbox, CVC, Карта не привязалась. Попробуйте другую., placeholder 000",
+        "textbox, CVC, Банк не принял карту. Попробуйте другую., placeholder 000",
       ]
     `);
   });

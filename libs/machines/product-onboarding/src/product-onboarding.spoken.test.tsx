@@ -73,7 +73,6 @@ describe('what is heard of the onboarding', () => {
     await screen.findByRole('heading', { level: 3, name: 'Что входит' });
     expect(await heard()).toMatchInlineSnapshot(`
       [
-        "dialog, Что теперь можно",
         "heading, Что входит, level 3",
       ]
     `);

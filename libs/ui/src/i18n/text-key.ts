@@ -11,6 +11,7 @@ import type my from './rus/my.json';
 import type notification from './rus/notification.json';
 import type player from './rus/player.json';
 import type profile from './rus/profile.json';
+import type purchase from './rus/purchase.json';
 import type screen from './rus/screen.json';
 import type state from './rus/state.json';
 import type stories from './rus/stories.json';
@@ -31,6 +32,7 @@ type Texts = typeof shellTexts & {
   notification: typeof notification;
   player: typeof player;
   profile: typeof profile;
+  purchase: typeof purchase;
   screen: typeof screen;
   state: typeof state;
   stories: typeof stories;

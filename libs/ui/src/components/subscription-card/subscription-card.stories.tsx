@@ -41,6 +41,10 @@ export const Ends: Story = {
     facts: [{ term: 'Доступ до', value: '10 декабря 2026' }],
     children: <Button onPress={fn()}>Вернуть</Button>,
   },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(await canvas.findByRole('button', { name: 'Вернуть' })).toHaveFocus();
+  },
 };
 
 /** The last payment was refused. */

@@ -68,9 +68,9 @@ export const watchingMutations: readonly NamedMutation[] = [
   {
     id: 'words about the film to other sites',
     area: 'embedding',
-    file: 'libs/embed-sdk/src/mount-foyer.ts',
-    find: ' || origin !== address.origin) return;',
-    replace: ') return;',
+    file: 'libs/embed-sdk/src/mount-frame.ts',
+    find: 'event.origin === address.origin && ',
+    replace: '',
     tests: ['libs/embed-sdk/src/mount-foyer.test.ts'],
     why: 'A page that the frame was led to speaks as the player.',
   },
