@@ -74,7 +74,7 @@ test('C7: a refused card is typed again with its number and date kept [BANKCARD-
   await page.keyboard.type('123');
   await page.keyboard.press('Enter');
 
-  await expect(dialog.getByText(/^Карта.не.привязалась/u)).toBeVisible();
+  await expect(dialog.getByText(/^Банк.не.принял.карту/u)).toBeVisible();
   await expect(dialog.getByLabel('Номер карты')).toHaveValue('4000 0000 0000 0002');
   await expect(dialog.getByLabel('CVC')).toBeFocused();
   await expect(dialog.getByLabel('CVC')).toHaveValue('');

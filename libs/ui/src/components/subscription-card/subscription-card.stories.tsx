@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { makeTitle } from '../../testing/fixtures.ts';
 import { Button } from '../button/index.ts';
 import { SubscriptionCard } from './subscription-card.tsx';
@@ -34,16 +34,19 @@ export const Trial: Story = {
   },
 };
 
+const takeBack = fn();
+
 /** It ends on a day, and can be taken back. */
 export const Ends: Story = {
   args: {
     standing: { tone: 'waiting', text: 'Закончится' },
     facts: [{ term: 'Доступ до', value: '10 декабря 2026' }],
-    children: <Button onPress={fn()}>Вернуть</Button>,
+    children: <Button onPress={takeBack}>Вернуть</Button>,
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(await canvas.findByRole('button', { name: 'Вернуть' })).toHaveFocus();
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'Вернуть' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(takeBack).toHaveBeenCalled();
   },
 };
 
