@@ -4,7 +4,7 @@ import { readJson } from './read-json.ts';
 /** What a record is read from and written to; a browser may forbid both by throwing. */
 type Marks = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** What a tab keeps for one profile over a reload: nobody else who uses the tab finds it. */
+/** What a tab keeps for one profile over a reload. Other profiles of the tab do not find it. */
 export interface KeptTabRecord<T> {
   /** Nothing where none was kept, or something else stands in its place. */
   read: () => T | undefined;

@@ -3,7 +3,7 @@ import type { PurchaseItem } from '@foyer/purchase-options';
 import { loadPatiently } from '@foyer/ui/variants';
 import { loadDocument } from '../shell/page-navigation.ts';
 
-/** Where what was bought is, of what has no page of its own. */
+/** The page of certificates, which have no separate pages. */
 const certificatesPath = '/my/certificates';
 
 /** Where an item is watched now, or its page; what was known before where the service does not say. */

@@ -162,7 +162,7 @@ export interface PurchaseOrderPorts {
   /** The order under a key; nothing where there is none. */
   findByKey: Port<{ key: string }, OrderTicket | undefined>;
   getTicket: Port<{ ticketId: string }, OrderTicket>;
-  /** Posts the card once, and never again by itself. */
+  /** Posts the card once, and never repeats it. */
   payByCard: Port<CardOrder, CardAnswer>;
   confirm: Port<{ ticketId: string; isSessionPurchase: boolean }, Notification | undefined>;
   /** Resolves when the service has said anything about purchases of the account. */

@@ -4,13 +4,13 @@ type Listener = (event: PushEvent) => void;
 
 const listeners = new Set<Listener>();
 
-/** Who is told of every push event. @returns Stops it. */
+/** Subscribes to push events. @returns Unsubscribes. */
 export function listenForEvents(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Tells of a push event that has arrived. */
+/** Passes a push event to the subscribers. */
 export const reportEvent: Listener = (event) => {
   for (const listener of listeners) listener(event);
 };
