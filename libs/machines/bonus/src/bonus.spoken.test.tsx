@@ -2,7 +2,7 @@ import { openShell } from '@foyer/modal/fixtures';
 import { fallSilent, heard, listen, readThrough } from '@foyer/modal/spoken';
 import { findField, showFlow } from '@foyer/modal/testing';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bonusInputs, fakeBonusPorts } from './bonus.fixtures.ts';
 import { createBonusMachine } from './bonus.machine.ts';
 import { BonusFlow } from './bonus.view.tsx';
@@ -20,7 +20,9 @@ async function show() {
     fakeBonusPorts(),
     <BonusFlow shell={openShell} input={bonusInputs.light} onDone={() => {}} />,
   );
-  await findField('Номер телефона');
+  const phone = await findField('Номер телефона');
+  // The reader is slow: keys that come before the field has the focus are lost.
+  await vi.waitFor(() => expect(document.activeElement).toBe(phone));
   return user;
 }
 
@@ -59,7 +61,8 @@ describe('what is heard of joining a bonus program', () => {
     const user = await show();
     await heard();
     await user.keyboard('{Enter}');
-    await findField('Код');
+    const code = await findField('Код');
+    await vi.waitFor(() => expect(document.activeElement).toBe(code));
     const step = await heard();
     await user.keyboard('0000{Enter}');
     await screen.findByText('Неверный код');

@@ -10,15 +10,19 @@ export const fields = style({
   gap: space.s4,
   border: 0,
   minInlineSize: 0,
+});
+
+const lines = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   // What is entered is of one size, whichever field it stands in.
   containerType: 'inline-size',
-});
+} as const;
 
 /** A lamp over the fields of one card; on a spread they stand on the page. */
 export const lamp = styleVariants({
   card: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...lines,
     gap: '10px',
     padding: '14px',
     borderRadius: radius.panel,
@@ -26,7 +30,7 @@ export const lamp = styleVariants({
     boxShadow: `inset 0 0 0 1px ${color.hairline}`,
     '@media': { [media.forced]: { border: '1px solid CanvasText' } },
   },
-  halves: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 },
+  halves: { ...lines, gap: space.s4 },
 });
 
 /** Side by side, as long as each has room for its words. */

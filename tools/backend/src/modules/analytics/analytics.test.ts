@@ -74,6 +74,7 @@ const otherEvents: AnalyticsEvent[] = [
   { type: 'feedback', at, ...content, text: 'нет звука,плохое качество' },
   { type: 'promo_activation_success', at },
   { type: 'promo_activation_error', at, error_code: 2000021, description: 'Нет' },
+  { type: 'payment_step', at, ...content, step: 'confirm', method: 'card' },
   { type: 'message_shown', at, message_id: 'm1' },
   { type: 'message_clicked', at, message_id: 'm1' },
   { type: 'content_rating', at, ...content, rating: 9 },
