@@ -1,7 +1,7 @@
 import { lazyPart } from '@foyer/ui/variants';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { PagePreviewsProps } from './page-previews.tsx';
+import type { Arrival } from './page-previews.tsx';
 
 const PagePreviews = lazyPart(async () => (await import('./page-previews.tsx')).PagePreviews);
 
@@ -11,13 +11,15 @@ const PagePreviews = lazyPart(async () => (await import('./page-previews.tsx')).
  */
 export function CardPreviews() {
   const { key } = useLocation();
-  const [first, setFirst] = useState<{ event: PagePreviewsProps['first']; key: string }>();
+  const [first, setFirst] = useState<{ event: Arrival; key: string }>();
   useEffect(() => {
     if (first) return undefined;
     // A card is a link.
-    const wake = (event: PointerEvent | FocusEvent) => {
+    const wake = (event: Arrival) => {
       if (event.target instanceof Element && event.target.closest('a')) setFirst({ event, key });
     };
+    // It may have had the focus before any script ran.
+    wake({ target: document.activeElement });
     document.addEventListener('pointermove', wake, { passive: true });
     document.addEventListener('focusin', wake);
     return () => {

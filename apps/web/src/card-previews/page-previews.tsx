@@ -12,10 +12,16 @@ interface Asked extends HoveredCard {
 
 const takesMotion = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** What a pointer or the focus has come to; a pointer has a type. */
+export interface Arrival {
+  target: EventTarget | null;
+  pointerType?: string;
+}
+
 /** Props of {@link PagePreviews}. */
 export interface PagePreviewsProps {
   /** What has brought the code, on this page: a card may already be pointed at or have the focus. */
-  first: PointerEvent | FocusEvent | undefined;
+  first: Arrival | undefined;
 }
 
 /** The previews of a page's cards. */
@@ -30,7 +36,7 @@ export function PagePreviews({ first }: PagePreviewsProps) {
       );
     let under: EventTarget | null = null;
     // Not `pointerover`, which is told also where the pointer rests and the page moves below it.
-    const onPointerMove = ({ target, pointerType }: PointerEvent) => {
+    const onPointerMove = ({ target, pointerType }: Arrival) => {
       if (pointerType !== 'mouse' || target === under) return;
       under = target;
       const next = cardAround(target);
@@ -43,12 +49,12 @@ export function PagePreviews({ first }: PagePreviewsProps) {
       event.preventDefault();
       show(next, true);
     };
-    const onFocusIn = ({ target }: FocusEvent) =>
+    const onFocusIn = ({ target }: Arrival) =>
       cardAround(target)?.link.setAttribute('aria-keyshortcuts', 'Alt+ArrowDown');
     document.addEventListener('pointermove', onPointerMove, { passive: true });
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('focusin', onFocusIn);
-    if (first instanceof PointerEvent) onPointerMove(first);
+    if (first?.pointerType) onPointerMove(first);
     else if (first) onFocusIn(first);
     return () => {
       document.removeEventListener('pointermove', onPointerMove);

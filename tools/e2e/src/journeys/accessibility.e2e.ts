@@ -27,6 +27,8 @@ for (const host of ['localhost', 'polosa.localhost']) {
     // The browser itself reports the status of a document.
     expect.soft(noise().filter((line) => !line.includes('404'))).toEqual([]);
 
+    // A page that is open learns of the session and loads itself again, which stops what is opened meanwhile.
+    await page.goto('about:blank');
     await signIn(page, '+79000000002', { origin });
     await page.goto(`${origin}/movies/volchiy-chas/player`);
     await expect(page.getByRole('dialog')).toBeVisible();

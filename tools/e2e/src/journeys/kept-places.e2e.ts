@@ -24,6 +24,8 @@ test('a shelf stands where it was left, after going back and after a reload [NAV
 }) => {
   await arrive(page);
   await flowsRun(page);
+  // The notice takes the foot of the page when it comes, and a press there scrolls.
+  await page.getByRole('button', { name: 'Хорошо' }).click();
   await row(page).scrollIntoViewIfNeeded();
   await alive(row(page));
   await row(page).evaluate((list) => list.scrollTo({ left: 624, behavior: 'instant' }));
