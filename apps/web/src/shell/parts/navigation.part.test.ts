@@ -114,4 +114,24 @@ describe('navigation', () => {
 
     expect(told()).toEqual([{ type: 'navigation.popped', address: '/movies' }]);
   });
+
+  it.each([
+    ['has the flow load a page that was on its way before it ran', '/movies', 1],
+    [
+      'does not load again what the flow began with, which would take the focus',
+      '/movies?genres=drama',
+      0,
+    ],
+  ])('%s', (_, address, times) => {
+    stop();
+    const location = { pathname: '/movies', search: '?genres=drama', hash: '', key: 'before' };
+    const state = { location, historyAction: 'REPLACE', navigation: { state: 'idle' } };
+    setRouter({ state } as unknown as PageRouter);
+    pageOfFlow = { address };
+    tell.mockClear();
+
+    stop = navigation({ actor: running, tell } as unknown as Shell);
+
+    expect(told()).toHaveLength(times);
+  });
 });

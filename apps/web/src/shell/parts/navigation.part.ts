@@ -73,10 +73,13 @@ export const navigation: ShellPart = ({ actor, tell }) => {
     window.addEventListener('pagehide', onHide);
     window.addEventListener('pageshow', onShow);
     document.addEventListener('visibilitychange', onVisibility);
-    // A page that was asked for before the flow ran comes through it too.
+    // A page that was asked for before the flow ran comes through it too, unless the flow began with its address: then
+    // it is loaded, and only the screen is behind.
     const coming = pageOnItsWay();
+    const isLoaded = pageRouter()?.state.navigation.state === 'idle';
     if (coming && isReturn()) say({ type: 'navigation.popped', address: coming.address });
-    else if (coming) goTo(coming.address, coming);
+    else if (coming && !(isLoaded && coming.address === pageOfFlow()?.address))
+      goTo(coming.address, coming);
     return () => {
       setPilot(undefined);
       window.removeEventListener('popstate', onPop, true);
