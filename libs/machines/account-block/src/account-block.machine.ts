@@ -16,7 +16,7 @@ export const accountBlockMachine = accountBlockSetup.createMachine({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Only a block with a screen is told.',
+      description: 'Only a block with a screen is shown.',
       meta: { requirements: ['ACCT-001'] },
       always: [{ guard: 'hasBlockScreen', target: 'waiting' }, { target: 'free' }],
     },

@@ -154,7 +154,7 @@ export const accountRefillMachine = setup({
       always: 'offered',
     },
     arrived: {
-      description: 'Money has arrived: the viewer is told how much, and may go on.',
+      description: 'Money has arrived: the viewer sees how much, and may go on.',
       on: { 'refill.open': { guard: 'canRefill', target: 'leaving' }, 'refill.goOn': 'goingOn' },
     },
     goingOn: {

@@ -119,7 +119,7 @@ export const bankCardMachine = setup({
       },
     },
     entered: {
-      description: 'The card goes to whoever asked.',
+      description: 'The card goes to the flow that asked.',
       type: 'final',
       output: ({ context }): BankCardOutput => ({
         status: 'entered',

@@ -98,7 +98,7 @@ export const bankCardsMachine = setup({
       },
     },
     confirming: {
-      description: 'The viewer is told what ends with the card, and asked.',
+      description: 'The viewer sees what ends with the card, and is asked.',
       on: {
         'card.confirm': 'forgetting',
         'card.keep': { target: 'choosing', actions: 'spare' },

@@ -119,7 +119,7 @@ export const languageMachine = setup({
       always: { guard: 'isOptional', target: 'cancelled' },
     },
     chosen: {
-      description: 'The user has another language; the page is to be loaded anew in it.',
+      description: 'The user has another language; the page reloads in it.',
       meta: { requirements: ['LANG-009'] },
       type: 'final',
       output: ({ context }): LanguageOutput => ({

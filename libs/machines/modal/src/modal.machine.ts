@@ -124,7 +124,7 @@ export const modalMachine = modalSetup.createMachine({
             },
             staying: { description: 'The dialog waits for the viewer.' },
             counting: {
-              description: 'The dialog closes by itself when its time is over.',
+              description: 'The dialog closes when its time is over.',
               meta: { requirements: ['MODAL-029', 'MODAL-030', 'MODAL-031'] },
               on: { 'modal.hold': 'held' },
               after: {
@@ -142,7 +142,7 @@ export const modalMachine = modalSetup.createMachine({
           },
         },
         closing: {
-          description: 'The dialog fades; how it ended is told already.',
+          description: 'The dialog fades; its outcome was sent already.',
           meta: { requirements: ['MODAL-007', 'MODAL-008', 'MODAL-010'] },
           after: {
             closing: [

@@ -29,7 +29,7 @@ export const passwordConfirmMachine = passwordConfirmSetup.createMachine({
     code,
     password,
     confirmed: {
-      description: 'It is the user; the code or password goes to whoever asked.',
+      description: 'It is the user; the code or password goes to the flow that asked.',
       type: 'final',
       output: ({ context }): PasswordConfirmOutput => ({
         status: 'confirmed',

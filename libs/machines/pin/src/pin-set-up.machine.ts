@@ -55,7 +55,7 @@ export const pinSetUpMachine = setup({
       },
     },
     chosen: {
-      description: 'The account has a PIN of its own.',
+      description: 'The account has its own PIN.',
       type: 'final',
       output: (): PinSetUpOutput => ({ status: 'chosen' }),
     },

@@ -105,7 +105,7 @@ export const playbackAccessMachine = accessSetup.createMachine({
       on: { 'playback.retry': 'opening' },
     },
     failed: {
-      description: 'No answer, or one that helps nobody.',
+      description: 'No answer, or one that leads nowhere.',
       on: { 'playback.retry': 'opening' },
     },
     cancelled: { description: 'The viewer gave no PIN.', type: 'final' },

@@ -13,7 +13,7 @@ import type { SessionPorts } from './session.types.ts';
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  description: 'Who the browser is to the service; loads the page anew when that has changed.',
+  description: 'Who the browser is to the service; reloads the page when that has changed.',
   context: ({ input }) => ({ ...input, isBlocked: false, attempts: 0 }),
   // A defect of theirs must not end the session; without them the page is only not loaded anew.
   invoke: [
@@ -53,7 +53,7 @@ export const sessionMachine = sessionSetup.createMachine({
       initial: 'deciding',
       states: {
         deciding: {
-          description: 'A session has two states, and somebody or nobody behind it.',
+          description: 'A session has two states, with or without a user behind it.',
           always: [
             { guard: 'isUnknown', target: 'unknown' },
             { guard: 'isRestricted', target: 'restricted' },

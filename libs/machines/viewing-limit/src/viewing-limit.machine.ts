@@ -70,7 +70,7 @@ export const viewingLimitMachine = viewingLimitSetup.createMachine({
       },
     },
     waiting: {
-      description: 'Until the next minute; what comes to hold is told.',
+      description: 'Until the next minute; a limit that begins to hold is announced.',
       meta: {
         requirements: [
           'LIMIT-001',

@@ -26,7 +26,7 @@ export const changePin = pinSetup.createStateConfig({
       },
     },
     repeating: {
-      description: 'The new PIN is awaited again; another one starts the choice anew.',
+      description: 'The new PIN is awaited again; another one restarts the choice.',
       on: {
         'pin.submit': [
           { guard: { type: 'isRepeated', params: ({ event }) => event }, target: 'saving' },

@@ -6,7 +6,7 @@ export const live = playerSetup.createStateConfig({
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'isLive', target: 'ticking' }, { target: 'off' }] },
-    off: { description: 'A title that does not move on by itself' },
+    off: { description: 'A title that does not move on without a viewer' },
     ticking: {
       description: 'The edge moves on, also while playback does not',
       meta: { requirements: ['LIVE-002'] },

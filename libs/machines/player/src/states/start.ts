@@ -6,7 +6,7 @@ const underWay = {
   'media.played': { actions: [{ type: 'setUnderWay', params: true }, 'allowAutoplay'] },
   'media.paused': {
     guard: 'isUnderWay',
-    description: 'A viewer paused what had begun before the player: it does not start by itself',
+    description: 'A viewer paused what had begun before the player: it waits for a press',
     actions: [{ type: 'setUnderWay', params: false }, 'denyAutoplay'],
   },
   'player.pause': { guard: 'isUnderWay', actions: 'pause' },
@@ -29,7 +29,7 @@ export const loading = playerSetup.createStateConfig({
   after: { externalWait: { guard: 'isExternal', target: 'needUserGesture' } },
   on: {
     'media.ready': [
-      { guard: 'isExternal', description: 'A player of somebody else always waits its time' },
+      { guard: 'isExternal', description: 'An external player always waits its time' },
       {
         target: 'ready',
         actions: [
