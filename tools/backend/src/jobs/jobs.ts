@@ -6,6 +6,8 @@ import {
   finishStuckOrders,
   returnMoney,
 } from '../modules/purchases/purchases.jobs.ts';
+import { sendReceipts } from '../modules/purchases/receipts.job.ts';
+import { announceRenewals } from '../modules/services/renewal-notices.job.ts';
 import { renewSubscriptions } from '../modules/services/renewals.job.ts';
 import { endRentals, moveSubscriptions } from '../modules/services/subscriptions.jobs.ts';
 import { remindOfProgrammes } from '../modules/reminders/reminders.job.ts';
@@ -24,6 +26,8 @@ export const createJobs = (context: Context): Jobs =>
     askUnknownPayments(context),
     returnMoney(context),
     moveSubscriptions(context),
+    sendReceipts(context),
+    announceRenewals(context),
     renewSubscriptions(context),
     endRentals(context),
     admitToBonuses(context),

@@ -58,10 +58,11 @@ export const buy = (
   caller: TestCaller,
   body: Partial<BuyContent>,
   key: string = randomUUID(),
+  headers: Record<string, string> = {},
 ): Promise<TestAnswer> =>
   caller.send('POST', '/purchases', {
     body: { expected: expectedOf(body.price_id), ...body },
-    headers: { 'idempotency-key': key },
+    headers: { 'idempotency-key': key, ...headers },
   });
 
 /** Posts the card form, as a page does, to `create` or `bindCard`; the provider's answer. */

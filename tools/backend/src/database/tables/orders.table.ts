@@ -92,6 +92,8 @@ export const orders = pgTable(
     isSession: boolean('is_session').notNull().default(false),
     /** Where pages of a bank or a wallet lead back to. */
     returnUrl: text('return_url'),
+    /** Id of the label on whose site it was made, in whose name its receipt is sent; absent of older versions. */
+    label: text('label'),
     /** What the buyer has agreed to. */
     consents: jsonb('consents').$type<readonly ConsentName[]>(),
     /** While it is open: when it is closed unless it is paid. Absent for orders of older versions. */
@@ -115,6 +117,7 @@ export const orders = pgTable(
   (table) => [
     uniqueIndex('orders_key').on(table.accountId, table.idempotencyKey),
     index('orders_history').on(table.accountId, table.createdAt, table.id),
+    index('orders_paid').on(table.paidAt),
     index('orders_open')
       .on(table.updatedAt)
       .where(sql`${table.status} in ('created', 'wait_payment', 'paid') or ${table.isRefundDue}`),

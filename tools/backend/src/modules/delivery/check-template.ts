@@ -14,6 +14,8 @@ const longestCode = '123456';
 
 const ofCodes = ['code', 'purpose', 'minutes', 'sender'] satisfies (keyof TextValues)[];
 const ofChanges = ['change', 'advice', 'sender'] satisfies (keyof TextValues)[];
+const ofReceipts = ['item', 'sum', 'number', 'link', 'sender'] satisfies (keyof TextValues)[];
+const ofRenewals = ['item', 'day', 'sum', 'sender'] satisfies (keyof TextValues)[];
 
 /** What stands for names in each text, and what it cannot do without. */
 const fields: readonly [
@@ -27,6 +29,10 @@ const fields: readonly [
   ['change_sms', ofChanges, 'change'],
   ['change_subject', ofChanges],
   ['change_email', ofChanges, 'change'],
+  ['receipt_subject', ofReceipts],
+  ['receipt_email', ofReceipts, 'link'],
+  ['renewal_subject', ofRenewals],
+  ['renewal_email', ofRenewals, 'sum'],
 ];
 
 /** What is wrong with what a label says in messages, and where; nothing if it can be sent. */

@@ -5,6 +5,11 @@ export interface TextValues {
   minutes?: string;
   change?: string;
   advice?: string;
+  item?: string;
+  sum?: string;
+  number?: string;
+  link?: string;
+  day?: string;
   sender: string | undefined;
 }
 
@@ -15,6 +20,11 @@ const textNames: readonly string[] = [
   'minutes',
   'change',
   'advice',
+  'item',
+  'sum',
+  'number',
+  'link',
+  'day',
   'sender',
 ] satisfies (keyof TextValues)[];
 

@@ -65,19 +65,41 @@ export function readMessageTemplates(folder: string = shippedFolder): MessageTem
   };
 }
 
-const formsOf = (texts: MessageTexts, { purpose }: MessageToSend) =>
-  purpose === 'account_change'
-    ? { sms: texts.change_sms, subject: texts.change_subject, email: texts.change_email }
-    : texts;
+/** The texts of a message, by its channel; receipts and renewals go by e-mail alone. */
+function formsOf(texts: MessageTexts, { purpose }: MessageToSend) {
+  const { change_sms, change_subject, change_email } = texts;
+  switch (purpose) {
+    case 'account_change':
+      return { sms: change_sms, subject: change_subject, email: change_email };
+    case 'receipt':
+      return { sms: '', subject: texts.receipt_subject, email: texts.receipt_email };
+    case 'renewal':
+      return { sms: '', subject: texts.renewal_subject, email: texts.renewal_email };
+    default:
+      return texts;
+  }
+}
 
 function valuesOf({ sender, purposes }: MessageTexts, message: MessageToSend): TextValues {
-  if (message.purpose === 'account_change') {
-    const { change, language } = message;
-    const advice = textIn(accountChangeAdvice, language);
-    return { change: textIn(accountChangeTitles[change], language), advice, sender };
+  switch (message.purpose) {
+    case 'account_change': {
+      const { change, language } = message;
+      const advice = textIn(accountChangeAdvice, language);
+      return { change: textIn(accountChangeTitles[change], language), advice, sender };
+    }
+    case 'receipt': {
+      const { item, sum, number, link } = message;
+      return { item, sum, number, link, sender };
+    }
+    case 'renewal': {
+      const { item, day, sum } = message;
+      return { item, day, sum, sender };
+    }
+    default: {
+      const { code, purpose, minutes } = message;
+      return { code, purpose: purposes[purpose], minutes: String(minutes), sender };
+    }
   }
-  const { code, purpose, minutes } = message;
-  return { code, purpose: purposes[purpose], minutes: String(minutes), sender };
 }
 
 const refusal = (place: string, fault: string) =>

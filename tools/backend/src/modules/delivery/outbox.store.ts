@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { outbox } from '../../database/schema.ts';
 
@@ -11,6 +11,31 @@ export async function saveMessage(
   message: typeof outbox.$inferInsert,
 ): Promise<void> {
   await db.insert(outbox).values(message);
+}
+
+/** A process that sends has said by then what became of a message, in milliseconds; it has gone otherwise. */
+export const QUEUED_MS = 5 * 60 * 1000;
+
+/**
+ * Puts a message on its way that has one id for ever; once more where the process that sent it has gone.
+ *
+ * @returns False when it is on its way or settled already.
+ */
+export async function claimMessage(
+  db: Database,
+  message: typeof outbox.$inferInsert,
+): Promise<boolean> {
+  const { at } = message;
+  const rows = await db
+    .insert(outbox)
+    .values(message)
+    .onConflictDoUpdate({
+      target: outbox.messageId,
+      set: { at },
+      setWhere: and(eq(outbox.state, 'queued'), lt(outbox.at, new Date(at.getTime() - QUEUED_MS))),
+    })
+    .returning({ id: outbox.id });
+  return rows.length > 0;
 }
 
 /** Keeps what a message says, which only a demo may. */

@@ -42,8 +42,31 @@ export interface ChangeMessage extends AddressedMessage {
   change: SentChange;
 }
 
+/** That money was taken: the receipt, which the history of payments shows too. */
+export interface ReceiptMessage extends AddressedMessage {
+  channel: 'email';
+  purpose: 'receipt';
+  /** What was paid for. */
+  item: string;
+  /** With its currency, as everywhere in the service. */
+  sum: string;
+  number: string;
+  /** Address of the receipt. */
+  link: string;
+}
+
+/** That a subscription soon costs another sum than before, such as after a trial. */
+export interface RenewalMessage extends AddressedMessage {
+  channel: 'email';
+  purpose: 'renewal';
+  item: string;
+  /** When the sum is taken. */
+  day: string;
+  sum: string;
+}
+
 /** A message before it is put into words. */
-export type MessageToSend = CodeMessage | ChangeMessage;
+export type MessageToSend = CodeMessage | ChangeMessage | ReceiptMessage | RenewalMessage;
 
 /** What a message says. */
 export interface MessageWords {

@@ -38,6 +38,12 @@ const texts = v.strictObject({
   change_sms: text,
   change_subject: line(120),
   change_email: text,
+  /** Of a payment: by e-mail alone. */
+  receipt_subject: line(120),
+  receipt_email: text,
+  /** The same before a subscription costs another sum. */
+  renewal_subject: line(120),
+  renewal_email: text,
 });
 
 export type MessageTexts = v.InferOutput<typeof texts>;

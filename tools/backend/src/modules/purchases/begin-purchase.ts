@@ -29,6 +29,7 @@ export type OrderOwner = Pick<
   | 'idempotencyKey'
   | 'bodyHash'
   | 'returnUrl'
+  | 'label'
   | 'consents'
 >;
 

@@ -101,6 +101,7 @@ export function createBuyService(context: Context): BuyService {
             isCardLinked: body.is_should_link_card ?? false,
             isSession: body.is_session_purchase ?? false,
             returnUrl: siteUrl + (body.return_path ?? '/'),
+            label: label ?? null,
             consents: body.consents ?? null,
             idempotencyKey: key,
             bodyHash,

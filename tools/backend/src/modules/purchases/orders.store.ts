@@ -39,6 +39,27 @@ export async function findPaymentAccount(
   return row;
 }
 
+/** The latest order for a service that was fulfilled. */
+export async function findLatestOrder(
+  db: Database,
+  { accountId, serviceId }: { accountId: string; serviceId: string },
+): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.accountId, accountId),
+        eq(orders.itemType, 'service'),
+        eq(orders.itemId, serviceId),
+        eq(orders.status, 'fulfilled'),
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(1);
+  return row;
+}
+
 /** Writes a new order. */
 export async function insertOrder(tx: Database, order: OrderInsert): Promise<OrderRow> {
   const [row] = await tx.insert(orders).values(order).returning();

@@ -11,7 +11,12 @@ import type { SubscriptionRow } from '../entitlements/subscription-rights.ts';
 import { announce } from '../events/announce.ts';
 import { beginOrder } from '../purchases/begin-purchase.ts';
 import { readMeans, waysToBuy } from '../purchases/means.ts';
-import { findOrderByKey, lockAccount, type OrderRow } from '../purchases/orders.store.ts';
+import {
+  findLatestOrder,
+  findOrderByKey,
+  lockAccount,
+  type OrderRow,
+} from '../purchases/orders.store.ts';
 import type { PurchasePlan } from '../purchases/plan-purchase.ts';
 import { settle } from '../purchases/settle.ts';
 import { findPrice } from '../sales/sales.store.ts';
@@ -87,6 +92,7 @@ const begin = (context: Context, found: SubscriptionRow): Promise<OrderRow | und
       kind: 'renewal' as const,
       isCardLinked: false,
       isSession: false,
+      label: (await findLatestOrder(tx, row))?.label ?? null,
       idempotencyKey: keyOf(row),
     };
     return beginOrder(tx, account, owner, plan, now);
