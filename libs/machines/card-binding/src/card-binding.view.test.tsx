@@ -86,7 +86,7 @@ describe('CardBindingFlow', () => {
     await vi.waitFor(() => expect(onDone.mock.calls).toEqual([[{ status: 'linked' }]]));
   });
 
-  it('C7: C19: says that the card was refused, and leads to its code [BANKCARD-038]', async () => {
+  it('C7, C19: says that the card was refused, and leads to its code [BANKCARD-038]', async () => {
     const { enter } = await show({
       payByCard: async () => ({ status: 'refused', reqStatus: 1 }),
     });

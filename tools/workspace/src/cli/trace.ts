@@ -1,22 +1,32 @@
 import { join } from 'node:path';
 import { readAsvs } from '../lib/asvs/asvs.ts';
 import { asvsText } from '../lib/asvs/print-asvs.ts';
+import { caseFaults, collectCases, readCases } from '../lib/cases/cases.ts';
+import { casesText } from '../lib/cases/print-cases.ts';
 import { parseOptions } from '../lib/parse-options.ts';
 import { root } from '../lib/paths.ts';
-import { readCitations } from '../lib/read-citations.ts';
+import { readCitations, readTestFiles } from '../lib/read-citations.ts';
 import { type Citations, readRequirements, type RequirementArea } from '../lib/requirements.ts';
 import { Refusal, runCommand } from '../lib/say.ts';
 
 // `npm run trace`: requirements against the tests that cite them; `npm run trace -- PIN` item by item.
 // `npm run trace -- --asvs`: the requirements of OWASP ASVS, each with what answers it.
+// `npm run trace -- --cases`: the hard cases, each with the tests whose titles begin with it.
 await runCommand(async () => {
   const { values, positionals: asked } = parseOptions({
     args: process.argv.slice(2),
-    options: { asvs: { type: 'boolean', default: false } },
+    options: {
+      asvs: { type: 'boolean', default: false },
+      cases: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   });
   if (values.asvs) {
     console.log(asvsText(readAsvs(join(root, 'docs/security/asvs.yaml'))));
+    return;
+  }
+  if (values.cases) {
+    printCases();
     return;
   }
 
@@ -26,6 +36,14 @@ await runCommand(async () => {
   for (const name of asked) printArea(areaNamed(areas, name), citations);
   if (asked.length === 0) printSummary(areas, citations);
 });
+
+function printCases(): void {
+  const cases = readCases(join(root, 'docs/cases.yaml'));
+  const tests = collectCases(readTestFiles());
+  console.log(casesText(cases, tests));
+  const faults = caseFaults(cases, tests);
+  if (faults.length > 0) throw new Refusal(`${faults.join(', ')}.`);
+}
 
 function areaNamed(areas: readonly RequirementArea[], name: string): RequirementArea {
   const found = areas.find(({ area }) => area === name);

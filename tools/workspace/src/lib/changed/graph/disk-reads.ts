@@ -46,6 +46,7 @@ export const diskReads: ReadonlyMap<string, readonly string[]> = new Map([
   // The documents that are named are only looked for.
   ['tools/workspace/src/lib/asvs/asvs.test.ts', [asvs, testFiles, 'docs/**/*.md']],
   ['tools/workspace/src/lib/asvs/server-code.test.ts', [sources]],
+  ['tools/workspace/src/lib/cases/cases.test.ts', ['docs/cases.yaml', testFiles]],
   ['tools/workspace/src/generators/generators.test.ts', generatedFrom()],
   ['tools/workspace/src/generators/testing/repository-copy.ts', generatedFrom()],
   ['tools/visual/src/chromatic-config.test.ts', lookedAtByChromatic()],
