@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { outbox } from '../../database/schema.ts';
 
@@ -32,7 +32,7 @@ export async function claimMessage(
     .onConflictDoUpdate({
       target: outbox.messageId,
       set: { at },
-      setWhere: and(eq(outbox.state, 'queued'), lt(outbox.at, new Date(at.getTime() - QUEUED_MS))),
+      setWhere: sql`${eq(outbox.state, 'queued')} and ${lt(outbox.at, new Date(at.getTime() - QUEUED_MS))}`,
     })
     .returning({ id: outbox.id });
   return rows.length > 0;
