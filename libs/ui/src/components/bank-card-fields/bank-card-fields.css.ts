@@ -10,19 +10,15 @@ export const fields = style({
   gap: space.s4,
   border: 0,
   minInlineSize: 0,
-});
-
-const lines = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   // What is entered is of one size, whichever field it stands in.
   containerType: 'inline-size',
-} as const;
+});
 
 /** A lamp over the fields of one card; on a spread they stand on the page. */
 export const lamp = styleVariants({
   card: {
-    ...lines,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '10px',
     padding: '14px',
     borderRadius: radius.panel,
@@ -30,7 +26,7 @@ export const lamp = styleVariants({
     boxShadow: `inset 0 0 0 1px ${color.hairline}`,
     '@media': { [media.forced]: { border: '1px solid CanvasText' } },
   },
-  halves: { ...lines, gap: space.s4 },
+  halves: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 },
 });
 
 /** Side by side, as long as each has room for its words. */
@@ -41,7 +37,7 @@ export const pair = style({
   alignItems: 'start',
 });
 
-globalStyle(`${pair} [data-whole]`, { containerType: 'normal' });
+globalStyle(`${fields} [data-whole]`, { containerType: 'normal' });
 
 /** At the end of the number's field. */
 export const markPlace = style({
