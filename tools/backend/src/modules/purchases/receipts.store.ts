@@ -6,8 +6,10 @@ import { QUEUED_MS } from '../delivery/outbox.store.ts';
 /** Older payments get no message: their receipts are in the history. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+const idPrefix = 'receipt:';
+
 /** Id of the message with the receipt of an order. */
-export const receiptMessageId = (orderId: string): string => `receipt:${orderId}`;
+export const receiptMessageId = (orderId: string): string => idPrefix + orderId;
 
 /** Payments of the last day whose receipts were not sent, of accounts with an e-mail address, the earliest first. */
 export const listUnsentReceipts = (db: Database, now: Date, limit: number) =>
@@ -19,7 +21,7 @@ export const listUnsentReceipts = (db: Database, now: Date, limit: number) =>
     })
     .from(orders)
     .innerJoin(accounts, eq(accounts.id, orders.accountId))
-    .leftJoin(outbox, eq(outbox.messageId, sql`'receipt:' || ${orders.id}`))
+    .leftJoin(outbox, eq(outbox.messageId, sql`${idPrefix}::text || ${orders.id}`))
     .where(
       and(
         gt(orders.paidAt, new Date(now.getTime() - DAY_MS)),
