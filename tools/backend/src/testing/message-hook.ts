@@ -21,6 +21,13 @@ export interface MessageHook {
   close(): void;
 }
 
+/** The settings of a service that gives its messages to a webhook, and is told the label by its web server. */
+export const settingsOf = ({ url }: MessageHook) => ({
+  MESSAGES_URL: url,
+  MESSAGES_SECRET: 'between us',
+  TRUSTED_PROXIES: '127.0.0.1',
+});
+
 /** Listens for messages on a free port. */
 export async function openMessageHook(): Promise<MessageHook> {
   const calls: HookCall[] = [];

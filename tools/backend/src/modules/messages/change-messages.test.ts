@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accounts, outbox } from '../../database/schema.ts';
-import { openMessageHook, type MessageHook } from '../../testing/message-hook.ts';
+import { openMessageHook, settingsOf, type MessageHook } from '../../testing/message-hook.ts';
 import {
   createTestBackend,
   type TestBackend,
@@ -23,11 +23,7 @@ let caller: TestCaller;
 
 beforeEach(async () => {
   hook = await openMessageHook();
-  backend = await createTestBackend({
-    MESSAGES_URL: hook.url,
-    MESSAGES_SECRET: 'between us',
-    TRUSTED_PROXIES: '127.0.0.1',
-  });
+  backend = await createTestBackend(settingsOf(hook));
 });
 
 afterEach(async () => {

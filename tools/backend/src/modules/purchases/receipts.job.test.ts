@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accounts, outbox } from '../../database/schema.ts';
-import { openMessageHook, type MessageHook } from '../../testing/message-hook.ts';
+import { openMessageHook, settingsOf, type MessageHook } from '../../testing/message-hook.ts';
 import {
   createTestBackend,
   type TestBackend,
@@ -19,11 +19,7 @@ let caller: TestCaller;
 
 beforeEach(async () => {
   hook = await openMessageHook();
-  backend = await createTestBackend({
-    MESSAGES_URL: hook.url,
-    MESSAGES_SECRET: 'between us',
-    TRUSTED_PROXIES: '127.0.0.1',
-  });
+  backend = await createTestBackend(settingsOf(hook));
   caller = await backend.signedIn(1);
   await give({ email });
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accounts, messages, outbox } from '../../database/schema.ts';
-import { openMessageHook, type MessageHook } from '../../testing/message-hook.ts';
+import { openMessageHook, settingsOf, type MessageHook } from '../../testing/message-hook.ts';
 import {
   createTestBackend,
   type TestBackend,
@@ -19,10 +19,9 @@ let caller: TestCaller;
 
 beforeEach(async () => {
   hook = await openMessageHook();
-  backend = await createTestBackend(
-    { MESSAGES_URL: hook.url, MESSAGES_SECRET: 'between us', TRUSTED_PROXIES: '127.0.0.1' },
-    { now: () => new Date('2026-11-20T09:00:00Z') },
-  );
+  backend = await createTestBackend(settingsOf(hook), {
+    now: () => new Date('2026-11-20T09:00:00Z'),
+  });
   caller = await backend.signedIn(1);
   await backend.db.update(accounts).set({ email }).where(eq(accounts.login, login));
 });
