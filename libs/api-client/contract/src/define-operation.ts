@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { ErrorName } from './errors/error-codes.ts';
 import type { OperationTag } from './operation-tags.ts';
+import type { PageAccess } from './pages/page-roles.ts';
 
 /** One call of the contract. */
 export interface Operation {
@@ -14,9 +15,10 @@ export interface Operation {
   readonly summary: string;
   /**
    * Who may call: anyone, who has a session (a visitor's too), who has signed in, every profile of an account but a
-   * child's (one whose age, hours or time are limited), or its master profile.
+   * child's (one whose age, hours or time are limited), or its master profile. Calls that make pages are open to the token
+   * of a page editor alone, from a role on: sessions do not count there, nor tokens anywhere else.
    */
-  readonly access: 'anyone' | 'session' | 'account' | 'adult' | 'master';
+  readonly access: 'anyone' | 'session' | 'account' | 'adult' | 'master' | PageAccess;
   /**
    * Opens a call that needs an account to sessions that may do little: a restricted one may do
    * nothing else that needs an account, a blocked account may only read, and a stale session may
@@ -25,10 +27,11 @@ export interface Operation {
   readonly allows?: readonly ('restricted' | 'blocked' | 'stale')[];
   /**
    * What a session alone may not do: its holder must have shown in the last five minutes that the account is theirs, by
-   * the PIN of the account, its password, a code or a sign-in. `fresh` for every call, `own` where the call brings its
-   * proof along, or the fields of the body whose change needs it.
+   * the PIN of the account, its password, a code or a sign-in. `fresh` for every call, `buyer` for calls of a profile that
+   * may not buy without the PIN (PERM-004), `own` where the call brings its proof along, or the fields of the body whose
+   * change needs it.
    */
-  readonly proof?: 'fresh' | 'own' | readonly string[];
+  readonly proof?: 'fresh' | 'buyer' | 'own' | readonly string[];
   readonly params?: v.GenericSchema;
   readonly query?: v.GenericSchema;
   /** Headers that the call itself needs, by their name in small letters. */
@@ -38,7 +41,14 @@ export interface Operation {
    * Present when the body is a text and no JSON. Other sites can send some of these types without
    * asking first, so that only the check of the origin keeps them out.
    */
-  readonly textBody?: { readonly types: readonly string[]; readonly maxBytes: number };
+  readonly textBody?: {
+    readonly types: readonly string[];
+    readonly maxBytes: number;
+    /** Refuses bytes that are no UTF-8, so that the text is given back byte for byte. @default false */
+    readonly isExact?: boolean;
+  };
+  /** Present when the body is a file, whose type the service finds out by its content. */
+  readonly fileBody?: { readonly types: readonly string[]; readonly maxBytes: number };
   /** Schema of the JSON answer; absent when the answer has no body or is a file. */
   readonly answer?: v.GenericSchema;
   /** Media types of an answer that is a file. */

@@ -22,6 +22,7 @@ import { languagesExamples } from './languages/languages.examples.ts';
 import { mediaItemsExamples } from './media-items/media-items.examples.ts';
 import { mediaViewsExamples } from './media-views/media-views.examples.ts';
 import { menuExamples } from './menu/menu.examples.ts';
+import { pagesExamples } from './pages/pages.examples.ts';
 import { personsExamples } from './persons/persons.examples.ts';
 import { playbackExamples } from './playback/playback.examples.ts';
 import { positionsExamples } from './positions/positions.examples.ts';
@@ -85,4 +86,5 @@ export const operationExamples: OperationExamples<typeof operations> = {
   ...eventsExamples,
   ...analyticsExamples,
   ...errorReportsExamples,
+  ...pagesExamples,
 };

@@ -49,6 +49,19 @@ export { languagesFixture } from './languages/languages.fixtures.ts';
 export { menuFixture } from './menu/menu.fixtures.ts';
 export { messageFixture, pollMessageFixture } from './messages/messages.fixtures.ts';
 export { notificationFixture } from './notifications/notifications.fixtures.ts';
+export {
+  pageFixture,
+  pageImageFixture,
+  pageRevisionFixture,
+  pageScheduleFixture,
+  pageTextFixture,
+  pageVersionFixture,
+} from './pages/made-pages.fixtures.ts';
+export {
+  heroBlockFixture,
+  pageDocumentFixture,
+  shelfBlockFixture,
+} from './pages/pages.fixtures.ts';
 export { personPageFixture } from './persons/persons.fixtures.ts';
 export {
   episodeAssetFixture,
@@ -98,5 +111,6 @@ export {
 export {
   certificateFixture,
   certificateOffersFixture,
+  certificateWithCodeFixture,
 } from './certificates/certificates.fixtures.ts';
 export { operationExamples } from './examples.ts';

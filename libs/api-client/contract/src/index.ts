@@ -24,6 +24,7 @@ export * from './media-items/index.ts';
 export * from './media-views/index.ts';
 export * from './menu/index.ts';
 export * from './notifications/index.ts';
+export * from './pages/index.ts';
 export * from './persons/index.ts';
 export * from './playback/index.ts';
 export * from './positions/index.ts';

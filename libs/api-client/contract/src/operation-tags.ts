@@ -39,6 +39,7 @@ export const operationTags = {
   events: 'The push channel',
   feedback: 'What viewers report',
   analytics: 'Collected events and errors',
+  pages: 'Making pages: drafts, versions, publishing. For page editors, not for viewers',
   demo: 'Only where the service runs with demo powers',
 } as const;
 

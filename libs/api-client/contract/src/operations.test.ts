@@ -1,19 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import type { Operation } from './define-operation.ts';
 import { operationExamples } from './examples.ts';
 import { operationList, operations } from './operations.ts';
 import { secretPaths } from './secrets.ts';
 
 /** Values of another type than `value`, so that a schema which accepts them checks nothing. */
 const broken = (value: unknown): unknown => (typeof value === 'string' ? 7 : 'broken');
-
-/** Codes that are printed on vouchers and screens, and are no secrets of the account. */
-const openCodes = [
-  'sendPromoCode: code',
-  'activateCertificate: code',
-  'authorizeTvCode: code',
-  'sendOttTvCode: code',
-];
 
 /** Dotted paths of the fields of a body. */
 function fieldPaths(schema: v.GenericSchema | undefined, prefix = ''): string[] {
@@ -56,10 +49,13 @@ describe('operations', () => {
     expect(new Set(places).size).toBe(places.length);
   });
 
-  it('opens each to a visitor or a viewer, and none to other roles [PERM-007]', () => {
-    const roles = new Set(operationList.map(({ access }) => access));
+  it('opens each to a visitor or a viewer, and none to other roles of an account [PERM-007]', () => {
+    const isForPages = ({ access }: Operation) => access.startsWith('page-');
+    const roles = new Set(operationList.filter((one) => !isForPages(one)).map((one) => one.access));
+    const elsewhere = operationList.filter((one) => isForPages(one) && one.tag !== 'pages');
 
     expect([...roles].sort()).toEqual(['account', 'adult', 'anyone', 'master', 'session']);
+    expect(elsewhere).toEqual([]);
   });
 
   it('describes every parameter of every path', () => {
@@ -92,7 +88,19 @@ describe('operations', () => {
         .map((path) => `${operationId}: ${path}`);
     });
 
-    expect(readable).toEqual(openCodes);
+    expect(readable).toEqual([]);
+  });
+
+  it('marks as secret every code that an answer brings', () => {
+    const codes = operationList.flatMap(({ operationId, answer }) =>
+      answer ? secretPaths(answer).map((path) => `${operationId}: ${path}`) : [],
+    );
+    const answered = operationList
+      .filter(({ answer }) => fieldPaths(answer).includes('code'))
+      .map(({ operationId }) => `${operationId}: code`);
+
+    expect(codes).toEqual(expect.arrayContaining(answered));
+    expect(answered).toContain('getCertificate: code');
   });
 
   it('takes no secret in an address', () => {

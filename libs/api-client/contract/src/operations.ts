@@ -21,6 +21,7 @@ import { languagesOperations } from './languages/languages.operations.ts';
 import { mediaItemsOperations } from './media-items/media-items.operations.ts';
 import { mediaViewsOperations } from './media-views/media-views.operations.ts';
 import { menuOperations } from './menu/menu.operations.ts';
+import { pagesOperations } from './pages/pages.operations.ts';
 import { personsOperations } from './persons/persons.operations.ts';
 import { playbackOperations } from './playback/playback.operations.ts';
 import { positionsOperations } from './positions/positions.operations.ts';
@@ -87,6 +88,7 @@ export const operations = {
   ...feedbackOperations,
   ...coldStartOperations,
   ...ageLimitsOperations,
+  ...pagesOperations,
 } as const satisfies Record<string, Operation>;
 
 /** Id of an operation of the contract. */

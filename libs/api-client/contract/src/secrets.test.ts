@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { operations } from './operations.ts';
 import { pinChangeSchema } from './profiles/profiles.schema.ts';
 import { maskSecrets, pinSchema, secretPaths } from './secrets.ts';
 
@@ -43,6 +44,21 @@ describe('maskSecrets', () => {
       title: 'x',
       cards: '***',
     });
+  });
+});
+
+describe('codes that are printed or shown on a screen', () => {
+  it.each(['sendPromoCode', 'activateCertificate', 'authorizeTvCode', 'sendOttTvCode'] as const)(
+    'are hidden in the body of %s',
+    (id) => {
+      expect(maskSecrets(operations[id].body, { code: 'GIFT-7KQ2' })).toEqual({ code: '***' });
+    },
+  );
+
+  it('are hidden in the answer that shows one to its owner', () => {
+    const { answer } = operations.getCertificate;
+
+    expect(maskSecrets(answer, { id: 'a', code: 'GIFT-7KQ2' })).toEqual({ id: 'a', code: '***' });
   });
 });
 

@@ -10,9 +10,13 @@ export interface SecretValue {
 /** Put in place of a secret wherever a request is shown or stored. */
 export const SECRET_MASK = '***';
 
-const SECRET = { secret: true } as const;
+/** Marks a schema of a text that must not be shown, logged or stored. */
+export const SECRET = { secret: true } as const;
 
-/** Text that must not be shown, logged or stored: password or one-time code. */
+/** The same of a text that the service shows to its owner. */
+export const SHOWN_SECRET = { secret: true, isShown: true } as const;
+
+/** A password or one-time code. Secret. */
 export const secretTextSchema = v.pipe(
   v.string(),
   v.minLength(1),

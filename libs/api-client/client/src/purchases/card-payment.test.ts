@@ -23,7 +23,7 @@ function pay(answer: FakeAnswer, change: { phone?: string } = {}) {
 }
 
 describe('payByCard', () => {
-  it('posts the order and the card to the address of the method, and nothing of the session [BANKCARD-036]', async () => {
+  it('posts the order and the card to the address of the method, and nothing of the session [BANKCARD-036, BANKCARD-042]', async () => {
     const { paid, requests } = pay({ json: { reqStatus: 0 } }, { phone: '+79000000001' });
 
     expect(await paid).toEqual({ reqStatus: 0 });

@@ -1,3 +1,4 @@
+import type { PageEditorRights } from './refusal-for.ts';
 import type { CallerRights } from './refusal-of.ts';
 
 /** Everybody whose rights differ, in the order of the documentation. */
@@ -9,7 +10,10 @@ export const callerKinds = {
   child: { hasAccount: true, isChild: true },
   additional: { hasAccount: true },
   master: { hasAccount: true, isMaster: true },
-} as const satisfies Record<string, CallerRights | undefined>;
+  'page viewer': { pageRole: 'viewer' },
+  'page editor': { pageRole: 'editor' },
+  'page publisher': { pageRole: 'publisher' },
+} as const satisfies Record<string, CallerRights | PageEditorRights | undefined>;
 
 /** A kind of caller. */
 export type CallerKind = keyof typeof callerKinds;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { operationList } from '../operations.ts';
 import { callerKinds, type CallerKind } from './caller-kinds.ts';
 import { capabilitiesPage } from './capabilities-page.ts';
+import { refusalFor } from './refusal-for.ts';
 import { refusalOf } from './refusal-of.ts';
 
 const checkedIn = readFileSync(
@@ -39,13 +40,13 @@ describe('docs/capabilities.md', () => {
   });
 });
 
-describe('refusalOf', () => {
+describe('refusalFor', () => {
   it.each(kinds)(
     'opens to this caller what the documentation says, and nothing else: %s',
     (kind) => {
       const column = kinds.indexOf(kind);
 
-      const closed = operationList.filter((operation) => refusalOf(operation, callerKinds[kind]));
+      const closed = operationList.filter((operation) => refusalFor(operation, callerKinds[kind]));
 
       expect(closed.map(({ operationId }) => operationId)).toEqual(
         operationList
@@ -59,7 +60,7 @@ describe('refusalOf', () => {
     const stale = { hasAccount: true, isMaster: true, isStale: true };
 
     const open = operationList.filter(
-      (operation) => operation.access !== 'anyone' && !refusalOf(operation, stale),
+      (operation) => operation.access !== 'anyone' && !refusalFor(operation, stale),
     );
 
     expect(open.map(({ operationId }) => operationId)).toEqual(

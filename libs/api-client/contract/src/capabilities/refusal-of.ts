@@ -1,5 +1,6 @@
 import type { Operation } from '../define-operation.ts';
 import type { ErrorName } from '../errors/error-codes.ts';
+import type { PageAccess } from '../pages/page-roles.ts';
 
 /** What decides which calls a caller may make. */
 export interface CallerRights {
@@ -15,8 +16,13 @@ export interface CallerRights {
   readonly isMaster?: boolean;
 }
 
+/** Access of viewers' calls; those that make pages have a rule of their own. */
+export type ViewerAccess = Exclude<Operation['access'], PageAccess>;
+
 /** What a declaration says of its callers. */
-export type OperationRights = Pick<Operation, 'access' | 'allows' | 'method'>;
+export interface OperationRights extends Pick<Operation, 'allows' | 'method'> {
+  readonly access: ViewerAccess;
+}
 
 /**
  * Why a caller may not make a call; nothing where they may. The one rule behind the service's refusals, the pages'

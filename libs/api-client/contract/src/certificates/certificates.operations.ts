@@ -2,9 +2,11 @@ import { defineOperation } from '../define-operation.ts';
 import { notificationAnswerSchema } from '../notifications/notifications.schema.ts';
 import {
   certificateActivationSchema,
+  certificateParamsSchema,
   certificateOffersSchema,
   certificatesPageSchema,
   certificatesQuerySchema,
+  certificateWithCodeSchema,
 } from './certificates.schema.ts';
 
 /** The gift certificates on sale; they are bought like anything else, as item type `certificate`. */
@@ -20,7 +22,7 @@ export const listCertificateOffersOperation = defineOperation({
   errors: [],
 });
 
-/** The certificates that the account has bought or activated. */
+/** The certificates that the account has bought or activated, without their codes. */
 export const listCertificatesOperation = defineOperation({
   operationId: 'listCertificates',
   method: 'get',
@@ -32,6 +34,24 @@ export const listCertificatesOperation = defineOperation({
   answer: certificatesPageSchema,
   status: 200,
   errors: [],
+});
+
+/**
+ * A certificate with its code, for the account that bought it: the code is money until it is used. A certificate that was
+ * used or is too old says so, and has no code.
+ */
+export const getCertificateOperation = defineOperation({
+  operationId: 'getCertificate',
+  method: 'get',
+  path: '/certificates/{certificate_id}',
+  tag: 'certificates',
+  summary: 'A gift certificate with its code',
+  access: 'account',
+  proof: 'buyer',
+  params: certificateParamsSchema,
+  answer: certificateWithCodeSchema,
+  status: 200,
+  errors: ['notFound'],
 });
 
 /** Adds a certificate to the prepaid account. Its failed codes count with those of promo codes. */
@@ -52,5 +72,6 @@ export const activateCertificateOperation = defineOperation({
 export const certificatesOperations = {
   listCertificateOffers: listCertificateOffersOperation,
   listCertificates: listCertificatesOperation,
+  getCertificate: getCertificateOperation,
   activateCertificate: activateCertificateOperation,
 } as const;

@@ -1,10 +1,12 @@
 export {
   activateCertificateOperation,
+  getCertificateOperation,
   listCertificateOffersOperation,
   listCertificatesOperation,
 } from './certificates.operations.ts';
 export {
   type Certificate,
+  certificateCodeSchema,
   type CertificateOffer,
   certificateOfferSchema,
   type CertificateOffers,
@@ -12,4 +14,6 @@ export {
   certificateSchema,
   type CertificatesPage,
   certificatesPageSchema,
+  type CertificateWithCode,
+  certificateWithCodeSchema,
 } from './certificates.schema.ts';

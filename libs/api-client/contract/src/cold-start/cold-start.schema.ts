@@ -5,6 +5,9 @@ import { idSchema, secondsSchema } from '../primitives.ts';
 /** How many genres, and how many titles, are chosen when the service does not say. COLD-003. */
 export const DEFAULT_MIN_FOR_CHOOSING = 5;
 
+/** How many must be chosen; more are welcome. COLD-002, COLD-004. */
+const minForChoosingSchema = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)));
+
 /** A genre to choose. COLD-010. */
 export const coldStartGenreSchema = v.object({
   id: idSchema,
@@ -18,8 +21,8 @@ export type ColdStartGenre = v.InferOutput<typeof coldStartGenreSchema>;
 /** The genres of the first step. COLD-011. */
 export const coldStartGenresSchema = v.object({
   items: v.array(coldStartGenreSchema),
-  /** {@link DEFAULT_MIN_FOR_CHOOSING} when absent. */
-  min_for_choosing: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** Of these, and of the titles after them; {@link DEFAULT_MIN_FOR_CHOOSING} when absent. Where there are fewer, all of them. */
+  min_for_choosing: minForChoosingSchema,
 });
 /** The genres of the first step. */
 export type ColdStartGenres = v.InferOutput<typeof coldStartGenresSchema>;
@@ -41,8 +44,12 @@ export const coldStartMovieSchema = v.object({
 /** A title to choose. */
 export type ColdStartMovie = v.InferOutput<typeof coldStartMovieSchema>;
 
-/** The titles of the second step. */
-export const coldStartMoviesSchema = v.object({ movies: v.array(coldStartMovieSchema) });
+/** The titles of the second step. COLD-012. */
+export const coldStartMoviesSchema = v.object({
+  movies: v.array(coldStartMovieSchema),
+  /** Where there are fewer titles than genres must be chosen; as for the genres when absent. Decision 0116 */
+  min_for_choosing: minForChoosingSchema,
+});
 /** The titles of the second step. */
 export type ColdStartMovies = v.InferOutput<typeof coldStartMoviesSchema>;
 

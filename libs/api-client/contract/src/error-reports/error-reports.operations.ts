@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineOperation } from '../define-operation.ts';
 
 /** Largest envelope of error reports, in bytes: the start of a recorded session holds a whole page, uncompressed. */
-export const ERROR_REPORT_MAX_BYTES = 1024 * 1024;
+export const ERROR_REPORT_MAX_BYTES = 2 * 1024 * 1024;
 
 /** An envelope as the SDK of Sentry writes it: lines of JSON. */
 export const errorEnvelopeSchema = v.pipe(

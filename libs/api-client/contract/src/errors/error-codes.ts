@@ -1,3 +1,5 @@
+import type { PageErrorName } from './page-errors.ts';
+
 /** Every `error_code` of the contract by name. Machines and views compare with these, never with numbers. */
 export const errorCodes = {
   /** The service failed; nothing the caller could change. */
@@ -116,13 +118,15 @@ export const errorCodes = {
   weakPassword: 1000138,
 } as const;
 
+/** Name of an error that viewers' calls give. */
+export type ViewerErrorName = keyof typeof errorCodes;
 /** Name of an error of the contract. */
-export type ErrorName = keyof typeof errorCodes;
+export type ErrorName = ViewerErrorName | PageErrorName;
 /** Number of an error of the contract. */
-export type ErrorCode = (typeof errorCodes)[ErrorName];
+export type ErrorCode = (typeof errorCodes)[ViewerErrorName];
 
 /** HTTP status with which each error is answered. */
-export const errorStatuses: Readonly<Record<ErrorName, number>> = {
+export const errorStatuses: Readonly<Record<ViewerErrorName, number>> = {
   internal: 500,
   invalidRequest: 400,
   notFound: 404,

@@ -1,4 +1,12 @@
-export { errorCodes, type ErrorName, type ErrorCode, errorStatuses } from './error-codes.ts';
+export { allErrorCodes, allErrorStatuses } from './all-errors.ts';
+export {
+  errorCodes,
+  type ErrorName,
+  type ErrorCode,
+  errorStatuses,
+  type ViewerErrorName,
+} from './error-codes.ts';
+export { pageErrorCodes, type PageErrorName } from './page-errors.ts';
 export {
   apiErrorBodySchema,
   type ApiErrorBody,

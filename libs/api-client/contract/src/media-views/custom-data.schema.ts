@@ -4,6 +4,9 @@ import { notificationTargetSchema } from '../notifications/notifications.schema.
 import { colorSchema, idSchema } from '../primitives.ts';
 import { bannerSchema } from './banner.schema.ts';
 
+/** `dd.MM.yyyy HH:mm` in the time zone of Moscow. BLOCK-084, BLOCK-085. */
+export const momentSchema = v.pipe(v.string(), v.regex(/^\d{2}\.\d{2}\.\d{4} \d{2}:\d{2}$/));
+
 /** A button of a custom block. BLOCK-082. */
 export const customButtonSchema = v.object({
   /** `block_target`: leads where the block leads; `target`: to its own target; `modal`: opens the info dialog. */
@@ -117,8 +120,7 @@ export const customDataSchema = v.object({
   timer: v.optional(
     v.object({
       title: v.optional(v.string()),
-      /** `dd.MM.yyyy HH:mm` in the time zone of Moscow. BLOCK-084, BLOCK-085. */
-      end_date_time: v.pipe(v.string(), v.regex(/^\d{2}\.\d{2}\.\d{4} \d{2}:\d{2}$/)),
+      end_date_time: momentSchema,
     }),
   ),
   faq: v.optional(v.array(customFaqSchema)),
@@ -127,6 +129,13 @@ export const customDataSchema = v.object({
   banners: v.optional(v.array(bannerSchema)),
   person_cards: v.optional(personCardsSchema),
   quiz: v.optional(quizSchema),
+  /** Of a block `recom_cold_start`: how the viewer's profile stands with the cold start. */
+  cold_start: v.optional(
+    v.object({
+      /** Whether the profile has chosen what it likes. */
+      is_chosen: v.boolean(),
+    }),
+  ),
 });
 /** What a custom block says beside its items. */
 export type CustomData = v.InferOutput<typeof customDataSchema>;

@@ -16,6 +16,7 @@ export {
   customDataSchema,
   customDocSchema,
   customFaqSchema,
+  momentSchema,
   personCardsSchema,
   type Quiz,
   quizSchema,

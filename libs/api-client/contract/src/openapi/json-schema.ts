@@ -12,8 +12,12 @@ const config: ConversionConfig = {
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideAction: ({ jsonSchema }) => {
     if (!('secret' in jsonSchema)) return undefined;
-    const { secret: _mark, ...rest } = jsonSchema;
-    return { ...rest, format: 'password', writeOnly: true };
+    const {
+      secret: _mark,
+      isShown,
+      ...rest
+    } = jsonSchema as typeof jsonSchema & { isShown?: true };
+    return { ...rest, format: 'password', ...(isShown ? { readOnly: true } : { writeOnly: true }) };
   },
 };
 

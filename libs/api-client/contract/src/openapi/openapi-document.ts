@@ -9,8 +9,10 @@ import {
 } from '../constants.ts';
 import type { Operation } from '../define-operation.ts';
 import { operationTags } from '../operation-tags.ts';
-import { errorCodes, errorStatuses, type ErrorName } from '../errors/error-codes.ts';
+import { allErrorCodes, allErrorStatuses } from '../errors/all-errors.ts';
+import type { ErrorName } from '../errors/error-codes.ts';
 import { operationList } from '../operations.ts';
+import { pageRoleFor } from '../pages/page-roles.ts';
 import { jsonComponents, jsonSchemaOf, type Json } from './json-schema.ts';
 
 const fieldsOf = (schema: v.GenericSchema | undefined): [string, v.GenericSchema][] =>
@@ -48,14 +50,23 @@ function parametersOf(operation: Operation): Json[] {
 /** Every error an operation can give: its own, those of its access, and those of any call. */
 export function errorsOf(operation: Operation): ErrorName[] {
   const { access, allows = [] } = operation;
-  const hasInput = operation.params ?? operation.query ?? operation.headers ?? operation.body;
-  const needsAccount = access !== 'anyone' && access !== 'session';
+  const hasInput =
+    operation.params ??
+    operation.query ??
+    operation.headers ??
+    operation.body ??
+    operation.fileBody;
+  const pageRole = pageRoleFor(operation);
+  const needsSession = access !== 'anyone' && pageRole === undefined;
+  const needsAccount = needsSession && access !== 'session';
   const isChange = operation.method !== 'get';
   return [
     ...(hasInput ? (['invalidRequest'] as const) : []),
-    ...(isChange ? (['tooManyCalls'] as const) : []),
-    ...(access === 'anyone' ? [] : (['sessionMissing'] as const)),
-    ...(access === 'anyone' || allows.includes('stale') ? [] : (['sessionStale'] as const)),
+    ...(isChange || pageRole ? (['tooManyCalls'] as const) : []),
+    ...(pageRole ? (['pageTokenRefused'] as const) : []),
+    ...(pageRole && pageRole !== 'viewer' ? (['pageRoleTooLow'] as const) : []),
+    ...(needsSession ? (['sessionMissing'] as const) : []),
+    ...(needsSession && !allows.includes('stale') ? (['sessionStale'] as const) : []),
     ...(needsAccount ? (['signInRequired'] as const) : []),
     ...(needsAccount && !allows.includes('restricted') ? (['sessionRestricted'] as const) : []),
     ...(needsAccount && isChange && !allows.includes('blocked')
@@ -70,13 +81,18 @@ export function errorsOf(operation: Operation): ErrorName[] {
   ];
 }
 
+/** Schema of the body of refusals, by its name. */
+const refusalName = ({ tag }: Operation): string =>
+  tag === 'pages' ? 'PageRefusal' : 'ApiErrorBody';
+
 function errorResponsesOf(operation: Operation): [string, Json][] {
-  const statuses = [...new Set(errorsOf(operation).map((name) => errorStatuses[name]))].sort();
+  const schema = { $ref: `#/components/schemas/${refusalName(operation)}` };
+  const statuses = [...new Set(errorsOf(operation).map((name) => allErrorStatuses[name]))].sort();
   return statuses.map((status) => {
-    const names = errorsOf(operation).filter((name) => errorStatuses[name] === status);
+    const names = errorsOf(operation).filter((name) => allErrorStatuses[name] === status);
     const response = {
-      description: names.map((name) => `${errorCodes[name]} ${name}`).join(', '),
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiErrorBody' } } },
+      description: names.map((name) => `${allErrorCodes[name]} ${name}`).join(', '),
+      content: { 'application/json': { schema } },
     };
     return [String(status), response];
   });
@@ -95,14 +111,22 @@ function successOf({ answer, files, stream }: Operation): Json {
   };
 }
 
-const bodyContent = (body: v.GenericSchema, textBody: Operation['textBody']): Json =>
-  Object.fromEntries(
-    (textBody?.types ?? ['application/json']).map((type) => [type, { schema: jsonSchemaOf(body) }]),
-  );
+function bodyContent({ body, textBody, fileBody }: Operation): Json | undefined {
+  if (fileBody) return Object.fromEntries(fileBody.types.map((type) => [type, {}]));
+  if (!body) return undefined;
+  const types = textBody?.types ?? ['application/json'];
+  return Object.fromEntries(types.map((type) => [type, { schema: jsonSchemaOf(body) }]));
+}
+
+/** Who proves to be whom: viewers by their session, page editors by a token. */
+function securityOf({ access, ...operation }: Operation): Json {
+  if (access === 'anyone') return [];
+  return [pageRoleFor({ access, ...operation }) ? { pageToken: [] } : { session: [] }];
+}
 
 function operationObject(operation: Operation): Json {
-  const { operationId, tag, summary, access, allows, body, proof, textBody, powers, status } =
-    operation;
+  const { operationId, tag, summary, access, allows, proof, powers, status } = operation;
+  const content = bodyContent(operation);
   return {
     operationId,
     tags: [tag],
@@ -111,9 +135,9 @@ function operationObject(operation: Operation): Json {
     'x-access': access,
     ...(allows ? { 'x-allows': [...allows] } : {}),
     ...(proof ? { 'x-proof': typeof proof === 'string' ? proof : [...proof] } : {}),
-    security: access === 'anyone' ? [] : [{ session: [] }],
+    security: securityOf(operation),
     parameters: parametersOf(operation),
-    ...(body ? { requestBody: { required: true, content: bodyContent(body, textBody) } } : {}),
+    ...(content ? { requestBody: { required: true, content } } : {}),
     responses: {
       [String(status)]: successOf(operation),
       ...Object.fromEntries(errorResponsesOf(operation)),
@@ -145,7 +169,10 @@ export function openApiDocument(): Json {
     tags: Object.entries(operationTags).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
+        pageToken: { type: 'http', scheme: 'bearer' },
+      },
       parameters: {
         Revision: {
           name: REVISION_HEADER,
@@ -167,7 +194,11 @@ export function openApiDocument(): Json {
         },
       },
       // Error answers refer to it by its name.
-      schemas: jsonComponents([paths, { $ref: '#/components/schemas/ApiErrorBody' }]),
+      schemas: jsonComponents([
+        paths,
+        { $ref: '#/components/schemas/ApiErrorBody' },
+        { $ref: '#/components/schemas/PageRefusal' },
+      ]),
     },
   };
 }

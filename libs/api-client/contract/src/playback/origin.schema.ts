@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { idSchema } from '../primitives.ts';
 
 /** What the demo's media origin holds. */
-export const originAssets = ['film', 'film-protected', 'trailer', 'ad-1', 'ad-2'] as const;
+export const originAssets = [
+  'film',
+  'film-protected',
+  'trailer',
+  'showcase',
+  'ad-1',
+  'ad-2',
+] as const;
 
 const nameSchema = v.pipe(idSchema, v.maxLength(200));
 

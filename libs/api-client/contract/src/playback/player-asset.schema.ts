@@ -12,7 +12,10 @@ export const adSlots = ['preroll', 'midroll', 'pauseroll', 'postroll'] as const;
 /** A place in a playback where advertisements may stand. */
 export type AdSlot = (typeof adSlots)[number];
 
-/** Addresses of ad requests by slot; a slot without one shows nothing. ENGINE-004. */
+/**
+ * Addresses of ad requests by slot; a slot without one shows nothing. Each answers VAST 2 to 4.3, or VMAP 1.0, whose
+ * breaks of that slot count. Macros of VAST 4.3 §6 in it, such as `[GDPRCONSENT]`, are filled by the player. ENGINE-004.
+ */
 const adSchema = v.object({
   preroll: v.optional(v.string()),
   midroll: v.optional(v.string()),

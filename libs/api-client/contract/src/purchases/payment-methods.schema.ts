@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { bankCardSchema } from '../bank-cards/bank-cards.schema.ts';
 import { idSchema } from '../primitives.ts';
 
 /** Names of payment methods. PAY-025. */
@@ -37,8 +38,8 @@ export const paymentMethodSchema = v.object({
   payment_page: v.optional(v.picklist(paymentPages)),
   /** Says which one it is, for example the end of a card's number. */
   description: v.string(),
-  /** Of `linked_card`. */
-  bank_card: v.optional(v.object({ id: idSchema })),
+  /** Of `linked_card`; one that has expired is refused by its bank. */
+  bank_card: v.optional(v.pick(bankCardSchema, ['id', 'last_digits', 'brand', 'expiry'])),
 });
 /** A way to pay. */
 export type PaymentMethod = v.InferOutput<typeof paymentMethodSchema>;

@@ -20,7 +20,12 @@ export const paymentTypesFixture: PaymentTypes = {
           id: 'linked_card-1',
           name: 'linked_card',
           description: 'Мир •• 0004',
-          bank_card: { id: 'card-1' },
+          bank_card: {
+            id: 'card-1',
+            last_digits: '0004',
+            brand: 'mir',
+            expiry: { month: 12, year: 2030 },
+          },
         },
         {
           id: 'external_url-bank_qr',
