@@ -1,0 +1,10 @@
+export { createAdClient, type AdClient } from './client/ad-client.ts';
+export type { AdClientOptions, BreakStage } from './client/ad-client.types.ts';
+export { type AdConsent, readConsent } from './ad-consent/read-consent.ts';
+export type { Ad } from './model/ad.types.ts';
+export { iabCode } from './model/iab-codes.ts';
+export { fetchXml } from './ad-request/fetch-xml.ts';
+export { fillMacros, type MacroValues, UNKNOWN, WITHHELD } from './ad-request/macros.ts';
+export { type MidrollsRequest, readMidrolls, requestAds } from './ad-request/request-ads.ts';
+export type { AdAnswer, AdRequest, AdRequestPorts } from './ad-request/request-ads.types.ts';
+export { XmlFailure } from './ad-request/xml-failure.ts';
