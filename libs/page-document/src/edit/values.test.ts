@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { applyChange } from '../text/text-edit.ts';
+import { insertItem, removeValue, setValue } from './values.ts';
+
+const set = (text: string, path: readonly (string | number)[], value: unknown): string =>
+  applyChange(text, setValue(text, path, value));
+
+const page = `{
+    "format": 1.0,
+    "name": { "rus": "Кино", "eng": "caf\\u00e9 \\/ bar" },
+    "blocks": []
+}
+`;
+
+describe('setValue', () => {
+  it('changes the value alone', () => {
+    expect(set(page, ['name', 'rus'], 'Кино дома')).toBe(page.replace('Кино', 'Кино дома'));
+    expect(setValue(page, ['format'], 1)).toEqual([]);
+  });
+
+  it('keeps escapes outside what changes in a text, and characters whole', () => {
+    expect(set(page, ['name', 'eng'], 'café / bars')).toBe(page.replace('bar"', 'bars"'));
+    expect(set('{"a":"x😀y"}', ['a'], 'x😁y')).toBe('{"a":"x😁y"}');
+    expect(setValue('{"a":"x😀y"}', ['a'], 'x😁y')[0]?.text).toBe('😁');
+  });
+
+  it('adds a field as its neighbours stand', () => {
+    expect(set(page, ['name', 'hye'], 'Կինո')).toBe(
+      page.replace(' bar" }', ' bar", "hye": "Կինո" }'),
+    );
+    expect(set(page, ['description', 'rus'], 'Да')).toBe(
+      page.replace('[]', '[],\n    "description": {\n        "rus": "Да"\n    }'),
+    );
+    expect(set('{"a":1}', ['b', 'c'], [1])).toBe('{"a":1,"b":{"c":[1]}}');
+    expect(set('{ "a": 1 }', ['b', 'c'], [1, 2])).toBe('{ "a": 1, "b": { "c": [1, 2] } }');
+  });
+
+  it('breaks lines as the text does', () => {
+    const windows = page.replaceAll('\n', '\r\n');
+
+    expect(set(windows, ['blocks', 0], { id: 'a' })).toBe(
+      windows.replace('[]', '[\r\n        {\r\n            "id": "a"\r\n        }\r\n    ]'),
+    );
+    expect(set('{\n\t"a": 1\n}', ['b'], { c: 2 })).toBe(
+      '{\n\t"a": 1,\n\t"b": {\n\t\t"c": 2\n\t}\n}',
+    );
+  });
+
+  it('refuses what cannot be done', () => {
+    expect(() => setValue('{"a":', ['a'], 1)).toThrow('no JSON');
+    expect(() => setValue('{"a":1}', ['a', 'b'], 1)).toThrow('a');
+    expect(() => setValue('{"a":[]}', ['a', 'b'], 1)).toThrow('a.b');
+  });
+});
+
+describe('removeValue', () => {
+  const without = (text: string, path: readonly (string | number)[]): string =>
+    applyChange(text, removeValue(text, path));
+
+  it('takes the comma and the line along', () => {
+    expect(without(page, ['format'])).toBe(page.replace('    "format": 1.0,\n', ''));
+    expect(without(page, ['blocks'])).toBe(page.replace(',\n    "blocks": []', ''));
+    expect(without('{ "a": [1] }', ['a', 0])).toBe('{ "a": [] }');
+    expect(removeValue(page, ['nothing'])).toEqual([]);
+  });
+});
+
+describe('insertItem', () => {
+  it('makes the list where there is none', () => {
+    expect(applyChange('{"a":1}', insertItem('{"a":1}', ['b'], 0, 'x'))).toBe('{"a":1,"b":["x"]}');
+    expect(applyChange('[1, 3]', insertItem('[1, 3]', [], 1, 2))).toBe('[1, 2, 3]');
+  });
+});
