@@ -1,0 +1,1 @@
+export { GiftFlow, type GiftFlowProps } from './gift.view.tsx';

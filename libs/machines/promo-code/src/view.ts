@@ -1,0 +1,1 @@
+export { PromoCodeFlow, type PromoCodeFlowProps } from './promo-code.view.tsx';

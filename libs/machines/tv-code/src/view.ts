@@ -1,0 +1,1 @@
+export { TvCodeFlow } from './tv-code.view.tsx';
