@@ -1,0 +1,95 @@
+import { coverPaths } from '@foyer/core/testing';
+import { describe, expect, it } from 'vitest';
+import {
+  composerErrors,
+  composerInputs,
+  openedPages,
+  othersText,
+  pageProblems,
+  pageVersions,
+  replaceWord,
+} from './composer.fixtures.ts';
+import { composerMachine } from './composer.machine.ts';
+
+describe('composerMachine', () => {
+  it('uses every state and transition on its generated paths, and never loses the text', () => {
+    const coverage = coverPaths(composerMachine, {
+      inputs: [composerInputs.publisher],
+      events: [
+        { type: 'edit.apply', change: replaceWord('Свет', 'Лампа') },
+        { type: 'edit.undo' },
+        { type: 'edit.redo' },
+        { type: 'page.save' },
+        { type: 'page.retry' },
+        { type: 'page.leave' },
+        { type: 'network.back' },
+        { type: 'conflict.choose', conflict: 'block:hero', side: 'mine' },
+        { type: 'conflict.choose', conflict: 'block:none', side: 'mine' },
+        { type: 'conflict.apply' },
+        { type: 'publish.open' },
+        { type: 'publish.close' },
+        { type: 'publish.send' },
+        { type: 'publish.schedule', fromMs: 1 },
+        { type: 'versions.open' },
+        { type: 'versions.close' },
+        { type: 'versions.restore', number: 1 },
+        { type: 'flow.resumed' },
+      ],
+      calls: {
+        open: { answers: Object.values(openedPages), errors: [composerErrors.silent] },
+        save: {
+          answers: [{ text: '{"name": "Лампа"}', revision: 'eight' }],
+          errors: Object.values(composerErrors),
+        },
+        readDraft: { answers: [othersText], errors: [composerErrors.silent] },
+        merge: {
+          answers: [
+            { text: '{"name": "Лампа"}', conflicts: [] },
+            { text: '{"name": "Лампа"}', conflicts: [{ kind: 'block' as const, id: 'hero' }] },
+          ],
+          errors: [composerErrors.silent],
+        },
+        check: {
+          answers: [pageProblems.none, pageProblems.error],
+          errors: [composerErrors.silent],
+        },
+        publish: {
+          answers: [{ number: 3, author: 'Анна', note: '', atMs: 0 }],
+          errors: [composerErrors.stale, composerErrors.silent],
+        },
+        schedule: {
+          answers: [undefined],
+          errors: [composerErrors.stale, composerErrors.silent],
+        },
+        listVersions: { answers: [pageVersions], errors: [composerErrors.silent] },
+        restore: { answers: [undefined], errors: [composerErrors.silent] },
+      },
+      summarise: ({ history, saved, theirs, conflicts, choices, problems }) => [
+        history.text === saved.text,
+        history.done.length > 0,
+        history.undone.length > 0,
+        theirs === undefined,
+        conflicts.length - Object.keys(choices).length,
+        problems.length,
+      ],
+      limit: 20_000,
+      check: ({ context, value }) => {
+        const isClosed = value === 'loading' || value === 'failed' || value === 'left';
+        expect(isClosed || context.history.text !== '').toBe(true);
+      },
+    });
+
+    expect(coverage).toMatchInlineSnapshot(`
+      {
+        "after": "2/2",
+        "always": "4/4",
+        "branches": "16/16",
+        "done": "14/14",
+        "error": "16/16",
+        "events": "33/33",
+        "paths": 111,
+        "states": "28/28",
+      }
+    `);
+  });
+});
