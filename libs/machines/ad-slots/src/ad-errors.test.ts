@@ -83,6 +83,9 @@ describe('AD_ERRORS', () => {
         "70 VPAID_START_FAILED",
         "71 VPAID_RUNTIME_FAILED",
         "72 UNDEFINED_ERROR",
+        "73 SIMID_LOAD_FAILED",
+        "74 SIMID_INIT_FAILED",
+        "75 SIMID_RUNTIME_FAILED",
       ]
     `);
   });

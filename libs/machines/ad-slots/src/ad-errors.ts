@@ -83,6 +83,10 @@ export const AD_ERRORS = [
   'VPAID_RUNTIME_FAILED',
   // Anything else.
   'UNDEFINED_ERROR',
+  // SIMID.
+  'SIMID_LOAD_FAILED',
+  'SIMID_INIT_FAILED',
+  'SIMID_RUNTIME_FAILED',
 ] as const;
 
 /** Name of an error of advertising. */

@@ -30,7 +30,7 @@ describe('adSlotsMachine: a break', () => {
 
   it('shows which of how many is on the screen, and when it may be skipped', async () => {
     const { send, view } = await watchPreroll();
-    expect(view()).toEqual({
+    expect(view()).toMatchObject({
       slot: 'preroll',
       isShowing: false,
       position: 1,
@@ -40,28 +40,70 @@ describe('adSlotsMachine: a break', () => {
     send({ type: 'break.filled', count: 2 });
     send({ type: 'ad.started', ad: second });
     send({ type: 'ad.progressed', time: 1.4 });
-    expect(view()).toEqual({
+    expect(view()).toMatchObject({
       slot: 'preroll',
       isShowing: true,
       position: 2,
       count: 2,
       skipIn: 4,
+      secondsLeft: 9,
     });
+    expect(view()?.share).toBeCloseTo(0.14);
+  });
+
+  it('A18: may be skipped once a program says so, and not when it takes that back', async () => {
+    const ask = vi.fn();
+    const { send, view } = await watchPreroll({ ask });
+    send({ type: 'ad.started', ad: first });
+    send({ type: 'ad.progressed', time: 3 });
+    send({ type: 'ad.skip' });
+    expect([view()?.skipIn, ask.mock.calls]).toEqual([undefined, []]);
+    send({ type: 'ad.skippable', isSkippable: true });
+    expect(view()?.skipIn).toBe(0);
+    send({ type: 'ad.skip' });
+    expect(ask.mock.calls).toEqual([['ad.skip']]);
+    send({ type: 'ad.skippable', isSkippable: false });
+    expect(view()?.skipIn).toBeUndefined();
+  });
+
+  it('A11: comes at none of the last seconds of the content', async () => {
+    const { send, clock, slots } = await watch();
+    const at = (time: number) => {
+      send({ type: 'content.moved', time, duration: 1_200 });
+      clock.increment(1_000);
+    };
+    at(1_196);
+    expect(slots()).toEqual([]);
+    at(1_190);
+    expect(slots()).toEqual(['midroll']);
+  });
+
+  it('asks the advertisement to stand still, and shows that it does', async () => {
+    const ask = vi.fn();
+    const { send, view } = await watchPreroll({ ask });
+    send({ type: 'ad.started', ad: first });
+    for (const type of ['ad.pause', 'ad.click', 'ad.resume'] as const) send({ type });
+    expect(ask.mock.calls).toEqual([['ad.pause'], ['ad.click'], ['ad.resume']]);
+
+    send({ type: 'ad.paused' });
+    expect(view()?.isPaused).toBe(true);
+    send({ type: 'ad.resumed' });
+    expect(view()?.isPaused).toBe(false);
   });
 
   it('lets an advertisement be skipped when it says so, and not before', async () => {
-    const askToSkip = vi.fn();
-    const { send } = await watchPreroll({ askToSkip });
+    const ask = vi.fn();
+    const { send } = await watchPreroll({ ask });
     send({ type: 'ad.started', ad: first });
     send({ type: 'ad.skip' });
     send({ type: 'ad.ended' });
     send({ type: 'ad.started', ad: second });
     send({ type: 'ad.progressed', time: 4.9 });
     send({ type: 'ad.skip' });
-    expect(askToSkip).not.toHaveBeenCalled();
+    expect(ask).not.toHaveBeenCalled();
     send({ type: 'ad.progressed', time: 5 });
     send({ type: 'ad.skip' });
-    expect(askToSkip).toHaveBeenCalledOnce();
+    expect(ask).toHaveBeenCalledOnce();
   });
 
   it('lets the content go on when it ends [AD-006]', async () => {
@@ -94,6 +136,15 @@ describe('adSlotsMachine: a break', () => {
       { type: 'ad.failed', error: { code: 1, message: 'AD_BLOCKING_BY_USER' } },
       { type: 'break.ended' },
     ]);
+    resume();
+    expect(slots()).toEqual(['preroll']);
+  });
+
+  it('A25: plays no more breaks once the viewer may watch without them, and reports no error', async () => {
+    const { words, reports, resume, slots, end } = await watchPreroll();
+    await end({ status: 'adFree' });
+    expect(words.at(-1)).toEqual({ type: 'ad.changed', status: false });
+    expect(reports).toMatchObject([{ type: 'break.started' }, { type: 'break.ended' }]);
     resume();
     expect(slots()).toEqual(['preroll']);
   });

@@ -12,6 +12,10 @@ const ad = v.object({
   partnerId: v.exactOptional(v.string()),
   system: v.exactOptional(v.string()),
   id: v.exactOptional(v.string()),
+  title: v.exactOptional(v.string()),
+  advertiser: v.exactOptional(v.string()),
+  token: v.exactOptional(v.string()),
+  clickUrl: v.exactOptional(v.string()),
 });
 
 /** What the content does. */
@@ -33,6 +37,11 @@ export const adNews = defineEvents({
   'ad.started': { ad },
   /** How far it is, in seconds. */
   'ad.progressed': { time: seconds },
+  /** The viewer has stopped it, or reads what the advertiser says. */
+  'ad.paused': {},
+  'ad.resumed': {},
+  /** A program lets the viewer pass over it from now on, or no longer. */
+  'ad.skippable': { isSkippable: v.boolean() },
   'ad.ended': {},
   'ad.skipped': {},
   /** The viewer wants to know more. */
@@ -42,7 +51,14 @@ export const adNews = defineEvents({
 });
 
 /** What the viewer asks for. */
-export const adWishes = defineEvents({ 'ad.skip': {} });
+export const adWishes = defineEvents({
+  /** Pass over it, where that may be. */
+  'ad.skip': {},
+  /** Know more of it. */
+  'ad.click': {},
+  'ad.pause': {},
+  'ad.resume': {},
+});
 
 /** What the machine tells itself. */
 export const adSignals = defineEvents({

@@ -27,6 +27,7 @@ export const adSlotsMachine = adSlotsSetup.createMachine({
     current: undefined,
     ad: undefined,
     adTime: 0,
+    isAdPaused: false,
     count: 0,
     shown: 0,
   }),
@@ -45,6 +46,6 @@ export const createAdSlotsMachine = (ports: AdSlotsPorts) =>
       report: (_, report) => {
         if (isHeard(report)) ports.report(report);
       },
-      askToSkip: () => ports.askToSkip(),
+      ask: (_, wish) => ports.ask(wish),
     },
   });

@@ -16,7 +16,12 @@ describe('adSlotsMachine', () => {
       calls: {
         prepare: { answers: [{ isBlocked: false }, { isBlocked: true }] },
         playBreak: {
-          answers: [{ status: 'shown' }, { status: 'empty' }, { status: 'blocked' }],
+          answers: [
+            { status: 'shown' },
+            { status: 'empty' },
+            { status: 'blocked' },
+            { status: 'adFree' },
+          ],
         },
       },
       // What the guards ask; the rest of the context makes no two positions different.
@@ -35,10 +40,10 @@ describe('adSlotsMachine', () => {
       {
         "after": "4/4",
         "always": "6/6",
-        "branches": "10/10",
-        "done": "5/5",
+        "branches": "11/11",
+        "done": "6/6",
         "error": "2/2",
-        "events": "19/19",
+        "events": "25/25",
         "paths": 225,
         "states": "19/19",
       }

@@ -4,6 +4,9 @@ import type { AdBreak, AdSlotsContext, AdSlotsInput } from './ad-slots.types.ts'
 /** Until here a start is a start from the beginning, and midrolls are due after it, in seconds. AD-011, AD-013 */
 export const BEGINNING_SECONDS = 5;
 
+/** From here on a midroll would come between the content and its end, in seconds before that. */
+const ENDING_SECONDS = 5;
+
 /** Whether an address may be asked for advertisements. AD-026 */
 export const isAdAddress = (address: string): boolean => address.startsWith('http');
 
@@ -27,8 +30,9 @@ function midrollsOf({ midrolls, duration }: AdSlotsContext): readonly number[] {
 
 /** Whether a place for a midroll has been reached that is not spent. AD-013 */
 export function isMidrollDue(context: AdSlotsContext): boolean {
-  const { addresses, time, midrollsUntil } = context;
+  const { addresses, time, midrollsUntil, duration } = context;
   if (addresses.midroll === undefined || time < BEGINNING_SECONDS) return false;
+  if (duration > 0 && time > duration - ENDING_SECONDS) return false;
   return midrollsOf(context).some((moment) => moment > midrollsUntil && moment <= time);
 }
 

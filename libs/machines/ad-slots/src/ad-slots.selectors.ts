@@ -15,6 +15,15 @@ export interface AdBreakView {
   position: number;
   /** How many are in the break; 0 while it is not known. */
   count: number;
+  /** Whole seconds that are left of the advertisement; undefined while its length is not known. */
+  secondsLeft: number | undefined;
+  /** The share of it that has been shown, 0 to 1. */
+  share: number;
+  isPaused: boolean;
+  title: string | undefined;
+  advertiser: string | undefined;
+  token: string | undefined;
+  clickUrl: string | undefined;
   /** Whole seconds until the advertisement may be skipped, 0 for now; undefined where it may not. */
   skipIn: number | undefined;
 }
@@ -24,16 +33,24 @@ export interface AdBreakView {
  * preroll has not loaded or waits for a gesture. Equal breaks are not one object.
  */
 export function selectBreak(snapshot: AdSlotsSnapshot): AdBreakView | undefined {
-  const { current, pausedBy, ad, adTime, count, shown } = snapshot.context;
+  const { current, pausedBy, ad, adTime, count, shown, isAdPaused } = snapshot.context;
   if (!current || !(snapshot.matches({ breaks: 'playing' }) || standsStill(current, pausedBy))) {
     return undefined;
   }
   const skipAfter = ad?.skipAfter;
+  const duration = ad?.duration;
   return {
     slot: current.slot,
     isShowing: ad !== undefined,
     position: ad?.position ?? shown + 1,
     count,
+    secondsLeft: duration === undefined ? undefined : Math.max(0, Math.ceil(duration - adTime)),
+    share: duration === undefined || duration <= 0 ? 0 : Math.min(1, adTime / duration),
+    isPaused: isAdPaused,
+    title: ad?.title,
+    advertiser: ad?.advertiser,
+    token: ad?.token,
+    clickUrl: ad?.clickUrl,
     skipIn: skipAfter === undefined ? undefined : Math.max(0, Math.ceil(skipAfter - adTime)),
   };
 }

@@ -15,6 +15,7 @@ import type {
   AdSlotsContext,
   AdSlotsEvent,
   AdSlotsInput,
+  AdWish,
   BreakResult,
   ContentWord,
   Readiness,
@@ -70,7 +71,7 @@ export const adSlotsSetup = setup({
     /** Supplied by `createAdSlotsMachine`, like the two that follow. */
     tellContent: (_args, _word: ContentWord) => {},
     report: (_args, _report: SlotReport) => {},
-    askToSkip: () => {},
+    ask: (_args, _wish: AdWish) => {},
     /** AD-017, reading 13: a midroll is spent with all that were passed over, a pauseroll only rests. */
     use: assign(({ context }, slot: AdSlot) => {
       const { addresses, isLive, isTest, spent, time } = context;
@@ -83,15 +84,21 @@ export const adSlotsSetup = setup({
         ...((slot === 'preroll' || slot === 'postroll') && { spent: [...spent, slot] }),
       };
     }),
-    forget: assign({ current: undefined, ad: undefined, adTime: 0 }),
+    forget: assign({ current: undefined, ad: undefined, adTime: 0, isAdPaused: false }),
     learnMidrolls: assign((_, { midrolls }: Readiness) => (midrolls ? { midrolls } : {})),
     turnOff: assign({ isOff: true }),
     show: assign(({ context }, ad: AdFacts) => ({
       ad,
       adTime: 0,
+      isAdPaused: false,
       shown: context.shown + 1,
     })),
-    hide: assign({ ad: undefined, adTime: 0 }),
+    setSkippable: assign(({ context: { ad, adTime } }, isSkippable: boolean) => {
+      if (!ad) return {};
+      const { skipAfter: _, ...facts } = ad;
+      return { ad: isSkippable ? { ...facts, skipAfter: adTime } : facts };
+    }),
+    hide: assign({ ad: undefined, adTime: 0, isAdPaused: false }),
   },
   delays: {
     check: CHECK_MS,

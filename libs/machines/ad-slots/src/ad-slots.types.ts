@@ -1,7 +1,7 @@
 import type { AdSlot } from '@foyer/contract';
 import type { EventOf, Port } from '@foyer/core';
 import type { AdError } from './ad-errors.ts';
-import type { adNews, adSlotsEvents } from './ad-slots.events.ts';
+import type { adNews, adSlotsEvents, adWishes } from './ad-slots.events.ts';
 
 /** Addresses of ad requests by slot; a slot without one shows nothing. ENGINE-004 */
 export type AdAddresses = { readonly [Slot in AdSlot]?: string | undefined };
@@ -41,11 +41,21 @@ export interface AdFacts {
   partnerId?: string;
   system?: string;
   id?: string;
+  title?: string;
+  /** Who pays for it, in words. */
+  advertiser?: string;
+  /** The token by which the law knows it, such as `erid`. */
+  token?: string;
+  /** Where a press leads; absent where it leads nowhere. */
+  clickUrl?: string;
 }
 
-/** How a break ended. `empty`: there was nothing to show. `blocked`: it was kept from being shown. */
+/**
+ * How a break ended. `empty`: there was nothing to show. `blocked`: it was kept from being shown. `adFree`: the viewer has
+ * come to a right to watch without advertising, and no other break is asked for.
+ */
 export interface BreakResult {
-  status: 'shown' | 'empty' | 'blocked';
+  status: 'shown' | 'empty' | 'blocked' | 'adFree';
 }
 
 /** What getting ready has found. */
@@ -74,6 +84,9 @@ export type SlotReport = { slot: AdSlot } & (
 /** What whoever plays a break says while it does. */
 export type AdNews = EventOf<typeof adNews>;
 
+/** What the viewer wants of an advertisement. */
+export type AdWish = EventOf<typeof adWishes>['type'];
+
 /** What reaches the machine. */
 export type AdSlotsEvent = EventOf<typeof adSlotsEvents>;
 
@@ -98,6 +111,8 @@ export interface AdSlotsContext extends Omit<Required<AdSlotsInput>, 'addresses'
   ad: AdFacts | undefined;
   /** How far it is, in seconds. */
   adTime: number;
+  /** Whether the viewer has stopped it. */
+  isAdPaused: boolean;
   /** Advertisements that the break was to have; 0 while it is not known. */
   count: number;
   /** Advertisements that were on the screen. */
@@ -114,6 +129,6 @@ export interface AdSlotsPorts {
   tellContent: (word: ContentWord) => void;
   /** Reports what happens. Must not throw. */
   report: (report: SlotReport) => void;
-  /** Asks whoever plays the break to pass over the advertisement. */
-  askToSkip: () => void;
+  /** Asks what plays the break for what the viewer wants. */
+  ask: (wish: AdWish) => void;
 }

@@ -18,6 +18,7 @@ export type {
   AdSlotsEvent,
   AdSlotsInput,
   AdSlotsPorts,
+  AdWish,
   BreakResult,
   ContentWord,
   Readiness,

@@ -64,7 +64,7 @@ describe('appMachine, in time', () => {
     actor.stop();
   });
 
-  it('loads what is switched on, and anew every 1440 minutes [START-023, START-024]', async () => {
+  it('loads what is switched on, and anew every 1440 minutes [START-023, START-024, START-027]', async () => {
     const loadToggles = vi.fn(async () => ['avod_config']);
     const { actor, clock } = await startApp(appInputs.viewer, { loadToggles });
 

@@ -16,6 +16,8 @@ import { selectBankCardView } from './bank-card.selectors.ts';
 export interface BankCardFormProps {
   /** A running flow, one's own or another flow's child. */
   actor: ActorRefFrom<typeof bankCardMachine>;
+  /** Under what is wrong, such as other ways to pay after a refusal. Case C7 */
+  remedies?: ReactNode;
   /** Sum and terms: they stand before the button. Case C19 */
   children?: ReactNode;
   /** Words of the button. @default that of going on */
@@ -23,7 +25,7 @@ export interface BankCardFormProps {
 }
 
 /** The form of a card, to stand in a dialog that its flow has open. After a refusal the code alone is asked for again. */
-export function BankCardForm({ actor, children, submitText }: BankCardFormProps) {
+export function BankCardForm({ actor, remedies, children, submitText }: BankCardFormProps) {
   const t = useTranslate('modal', 'bank_card');
   const view = useSelector(actor, selectBankCardView, shallowEqual);
   const ownerFields = useLabel().features.cardOwner;
@@ -43,6 +45,7 @@ export function BankCardForm({ actor, children, submitText }: BankCardFormProps)
         errorMessage={errorKey ? t(errorKey) : messageText(t, view.message)}
         autoFocus={view.kept ? 'cvc' : 'number'}
       />
+      {remedies}
       {view.canKeep && (
         <Switch
           label={t('bank_card.entry.keep')}

@@ -48,7 +48,7 @@ describe('bankCardMachine', () => {
     expect(findPaymentUrl).not.toHaveBeenCalled();
   });
 
-  it('hands the card over in its boxes, and whether it is to be kept', async () => {
+  it('hands the card over in its boxes, and whether it is to be kept [BANKCARD-031]', async () => {
     const { actor } = start(bankCardInputs.purchase);
 
     actor.send(submission);

@@ -126,9 +126,8 @@ describe('cardBindingMachine', () => {
     await enter();
     await atStep('challenge');
     child('cardChallenge').send({
-      type: 'frame.message',
+      type: 'frame.ended',
       origin: 'https://pay.example',
-      messageType: 'payment_challenge_ended',
     });
 
     await atStep('card');
@@ -198,7 +197,7 @@ describe('cardBindingMachine', () => {
     expect(await toPromise(actor)).toEqual({ status: 'cancelled' });
   });
 
-  it('C11: forgets the digits when the page was loaded again, and asks how the order stands', async () => {
+  it('C3: forgets the digits when the page was loaded again, and asks how the order stands', async () => {
     const { actor, enter, machine } = start({
       payByCard: () => new Promise(() => {}),
       getTicket: async () => bindingTickets.cardAwaited,

@@ -6,8 +6,8 @@ export const cardChallengeEvents = defineEvents({
   'frame.loaded': {},
   /** The browser has refused the frame. */
   'frame.refused': {},
-  /** The frame has posted a message. */
-  'frame.message': { origin: v.string(), messageType: v.string() },
+  /** The frame has posted that the bank's question is over. */
+  'frame.ended': { origin: v.string() },
   'page.open': {},
   /** The browser shows this page again as it was left. */
   'page.returned': {},

@@ -20,11 +20,7 @@ describe('cardChallengeMachine', () => {
       events: [
         { type: 'frame.loaded' },
         { type: 'frame.refused' },
-        {
-          type: 'frame.message',
-          origin: 'https://pay.example',
-          messageType: 'payment_challenge_ended',
-        },
+        { type: 'frame.ended', origin: 'https://pay.example' },
         { type: 'page.open' },
         { type: 'page.returned' },
         { type: 'challenge.leave' },

@@ -11,9 +11,6 @@ import type {
 /** How long a frame may load before the page is offered instead. */
 const FRAME_WAIT_MS = 15_000;
 
-/** What the bank's page says when it is over; the service is asked then, for a message proves nothing. */
-const END = 'payment_challenge_ended';
-
 /** What the challenge is made of: its types, port, rules and steps with a name. */
 export const cardChallengeSetup = setup({
   types: {} as {
@@ -36,8 +33,8 @@ export const cardChallengeSetup = setup({
     isNoAddress: ({ context }) => context.origin === '',
     isOver: ({ context }) => context.secondsLeft === 0,
     wasBlocked: ({ context }) => context.isBlocked,
-    isEnd: ({ context }, { origin, messageType }: { origin: string; messageType: string }) =>
-      origin === context.origin && messageType === END,
+    /** The service is asked then: what a page says proves nothing. */
+    isOfBank: ({ context }, { origin }: { origin: string }) => origin === context.origin,
   },
   actions: {
     /** Supplied by `createCardChallengeMachine`. */

@@ -42,7 +42,7 @@ export function CardChallengeStep({ actor }: CardChallengeStepProps) {
           title={t('bank_card.challenge.frame')}
           onLoad={() => actor.send({ type: 'frame.loaded' })}
           onRefused={() => actor.send({ type: 'frame.refused' })}
-          onMessage={(heard) => actor.send({ type: 'frame.message', ...heard })}
+          onEnded={(origin) => actor.send({ type: 'frame.ended', origin })}
         />
       )}
       <Button

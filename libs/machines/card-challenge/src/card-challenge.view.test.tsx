@@ -1,3 +1,4 @@
+import type { ChallengeMessage } from '@foyer/contract';
 import { openShell } from '@foyer/modal/fixtures';
 import { fallSilent, heard, listen } from '@foyer/modal/spoken';
 import { showFlow } from '@foyer/modal/testing';
@@ -30,9 +31,10 @@ async function show(input: CardChallengeInput) {
 const blank = { ...cardChallengeInputs.frame, url: 'https://pay.example/' };
 const findFrame = () => screen.findByTitle<HTMLIFrameElement>("The bank's page");
 
-const post = (source: Window | null, origin: string) =>
+const ended: ChallengeMessage = { type: 'payment_challenge_ended', order_id: '1' };
+
+const post = (source: Window | null, origin: string, data: unknown = ended) =>
   act(async () => {
-    const data = { type: 'payment_challenge_ended', order_id: '1' };
     window.dispatchEvent(new MessageEvent('message', { source, origin, data }));
   });
 
@@ -53,6 +55,9 @@ describe('CardChallengeFlow', () => {
     await post(contentWindow, 'https://other.example');
     await post(window, 'https://pay.example');
     await post(null, 'https://pay.example');
+    for (const other of ['payment_challenge_ended', { type: 'ready' }, { type: ended.type }]) {
+      await post(contentWindow, 'https://pay.example', other);
+    }
     expect(onDone).not.toHaveBeenCalled();
     await post(contentWindow, 'https://pay.example');
 

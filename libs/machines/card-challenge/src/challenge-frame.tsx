@@ -1,4 +1,6 @@
+import { challengeMessageSchema } from '@foyer/contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { is } from 'valibot';
 import { frame } from './card-challenge.css.ts';
 
 /** Props of {@link ChallengeFrame}. */
@@ -9,7 +11,8 @@ export interface ChallengeFrameProps {
   onLoad: () => void;
   /** The policy of this page does not let the frame in. */
   onRefused: () => void;
-  onMessage: (message: { origin: string; messageType: string }) => void;
+  /** Called with the origin of the page in the frame, which says that the bank's question is over. */
+  onEnded: (origin: string) => void;
 }
 
 /**
@@ -20,11 +23,11 @@ const rights =
   'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 /** The bank's page in a frame. Messages of other windows, this page's own among them, are not heard. */
-export function ChallengeFrame({ url, title, onLoad, onRefused, onMessage }: ChallengeFrameProps) {
+export function ChallengeFrame({ url, title, onLoad, onRefused, onEnded }: ChallengeFrameProps) {
   const element = useRef<HTMLIFrameElement>(null);
   const hear = useEffectEvent(({ source, origin, data }: MessageEvent<unknown>) => {
     if (!source || source !== element.current?.contentWindow) return;
-    onMessage({ origin, messageType: typeOf(data) });
+    if (is(challengeMessageSchema, data)) onEnded(origin);
   });
   const hearRefusal = useEffectEvent((event: SecurityPolicyViolationEvent) => {
     const isFrame = ['frame-src', 'child-src', 'default-src'].includes(event.effectiveDirective);
@@ -52,6 +55,3 @@ export function ChallengeFrame({ url, title, onLoad, onRefused, onMessage }: Cha
     />
   );
 }
-
-const typeOf = (data: unknown): string =>
-  typeof data === 'object' && data !== null && 'type' in data ? String(data.type) : '';

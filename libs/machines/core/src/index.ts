@@ -16,6 +16,7 @@ export {
   secretField,
 } from './events.ts';
 export { type FlowMeta, required, resumeFlow } from './flow.ts';
+export { hasCome, lateFlow } from './late-flow.ts';
 export { watchActors, watched } from './watched.ts';
 export { type Message, messageText } from './message.ts';
 export {

@@ -1,5 +1,5 @@
 export type { CallFixtures, ExplorerTarget, Given, Position, Step } from './explorer.types.ts';
-export { MachineExplorer, type MachineExplorerProps } from './machine-explorer.tsx';
+export { MachineExplorer, type MachineExplorerProps, preloadDiagram } from './machine-explorer.tsx';
 export type { RequirementTexts } from './panels/state-details.tsx';
 export {
   replay,

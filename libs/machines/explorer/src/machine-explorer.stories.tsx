@@ -91,6 +91,7 @@ export const HoldsStill: Story = {
       return box !== undefined && box.top >= area.top && box.bottom <= area.bottom;
     };
 
+    const begun = viewOf(canvasElement);
     await press('Fit View');
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Follow' })).toHaveAttribute(
@@ -98,6 +99,8 @@ export const HoldsStill: Story = {
         'false',
       ),
     );
+    // The drawing is fitted in a later frame than the button is pressed.
+    await waitFor(() => expect(viewOf(canvasElement)).not.toBe(begun));
     const held = viewOf(canvasElement);
     await send('power.toggle');
     await press('Answer: nothing');

@@ -31,7 +31,11 @@ import { usePosition } from './use-position.ts';
 import { useSteps } from './use-steps.ts';
 
 // React Flow and elkjs are large, and nothing but the drawing needs them.
-const MachineDiagram = lazy(() => import('./diagram/diagram.tsx'));
+const loadDiagram = () => import('./diagram/diagram.tsx');
+const MachineDiagram = lazy(loadDiagram);
+
+/** Loads what draws, ahead of the first drawing. */
+export const preloadDiagram = async (): Promise<void> => void (await loadDiagram());
 
 /** Props of {@link MachineExplorer}. */
 export interface MachineExplorerProps {

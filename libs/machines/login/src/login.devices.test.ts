@@ -33,7 +33,7 @@ describe('the device limit', () => {
     ]);
   });
 
-  it('closes by the step of the new device, and without it where profile steps are off [LOGIN-014, DEV-005, DEV-006]', async () => {
+  it('closes by the step of the new device, and without it where profile steps are off [LOGIN-014, DEV-005, DEV-006, LOGIN-065]', async () => {
     const asked = await signIn({ service: full });
     const unasked = await signIn({ service: full, input: loginInputs.noProfiles });
     for (const flow of [asked, unasked]) {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as entry from './index.ts';
 
 describe('README.md', () => {
-  it('says what the machine says; `npm run readme` writes it anew', async () => {
+  it('says what the machine says; `npm run readme` updates it', async () => {
     expect(await readFile(`${import.meta.dirname}/../README.md`, 'utf8')).toBe(
       flowReadme('@foyer/login', entry),
     );

@@ -55,7 +55,7 @@ describe('notificationsMachine', () => {
     expect(view()).toEqual({ toasts: [], timed: [], unreadCount: 0 });
   });
 
-  it('reads a panel of the server by our names', () => {
+  it('reads a panel of the server by our names [NOTIF-032]', () => {
     const { receive, view } = startNotifications();
 
     receive(panel);
@@ -92,7 +92,7 @@ describe('notificationsMachine', () => {
     expect(words()).toEqual(['a']);
   });
 
-  it('leads to the target of a toast and takes the toast away', () => {
+  it('leads to the target of a toast and takes the toast away [NOTIF-032]', () => {
     const openTarget = vi.fn();
     const { actor, receive, view, firstId } = startNotifications(allowed, { openTarget });
     receive(panel);

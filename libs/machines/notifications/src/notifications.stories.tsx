@@ -68,7 +68,10 @@ export const FromServer: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByText('Метрополис')).toHaveProperty('tagName', 'B');
     await expect(screen.getByRole('link')).toHaveAttribute('href', '/channels/1');
-    await userEvent.keyboard('{F6}{Tab}');
+    await userEvent.keyboard('{F6}');
+    // A landmark takes the focus once it is drawn again.
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Уведомления' })).toHaveFocus());
+    await userEvent.tab();
     await expect(screen.getByRole('link')).toHaveFocus();
     await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.openTarget).toHaveBeenCalledWith(

@@ -7,6 +7,7 @@ export type {
   CardEntryOutput,
   ChallengeEnd,
   OnboardingOutput,
+  PaymentChoice,
   PaymentContext,
   PaymentInput,
   PaymentMeans,

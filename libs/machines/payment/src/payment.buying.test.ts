@@ -54,13 +54,37 @@ describe('paymentMachine, buying', () => {
 
     actor.send({ type: 'payment.watch' });
 
-    expect(await toPromise(actor)).toEqual({ status: 'bought', next: 'watch' });
+    expect(await toPromise(actor)).toEqual({
+      status: 'bought',
+      next: 'watch',
+      orderId: 'order-1',
+    });
   });
 
-  it('shows what can be done now where there is something [PAY-012]', async () => {
-    const findOnboarding = vi.fn(async () => ({ productId: 'service-kino' }));
-    const { actor } = start(paymentInputs.service, { findOnboarding });
+  it('says by which order a certificate was bought', async () => {
+    const { actor } = start(paymentInputs.gift);
     await payBy(actor, 'linked_card-1');
+    expect((await atStep(actor, 'success')).isGift).toBe(true);
+
+    actor.send({ type: 'payment.watch' });
+
+    expect(await toPromise(actor)).toMatchObject({ status: 'bought', orderId: 'order-1' });
+  });
+
+  it('says of a certificate that is sold no more that its money goes back, and not that it is there', async () => {
+    const { actor } = start(paymentInputs.gift, refusing(errorCodes.alreadyOwned, 409));
+    await payBy(actor, 'linked_card-1');
+
+    expect((await atStep(actor, 'error')).message).toEqual({ key: 'bank_card.payment.gift_gone' });
+  });
+
+  it.each([
+    ['the subscription', paymentInputs.service, 'linked_card-1', 'service', 'service-kino'],
+    ['the film itself', paymentInputs.film, 'bonus-svet', 'media_item', 'metropolis'],
+  ] as const)('shows what can be done now with %s [PAY-012]', async (_, input, by, type, id) => {
+    const findOnboarding = vi.fn(async () => ({ productType: type, productId: id }));
+    const { actor } = start(input, { findOnboarding });
+    await payBy(actor, by);
     actor.send({ type: 'payment.next' });
     await atStep(actor, 'success');
     await vi.waitFor(() => expect(view(actor).hasOnboarding).toBe(true));
@@ -68,11 +92,12 @@ describe('paymentMachine, buying', () => {
     actor.send({ type: 'onboarding.open' });
     expect(view(actor).step).toBe('product_onboarding');
 
-    expect(await toPromise(actor)).toEqual({ status: 'bought', next: 'watch' });
-    expect(findOnboarding.mock.calls[0]).toEqual([
-      { productIds: ['service-kino'] },
-      expect.anything(),
-    ]);
+    expect(await toPromise(actor)).toEqual({
+      status: 'bought',
+      next: 'watch',
+      orderId: 'order-1',
+    });
+    expect(findOnboarding.mock.calls).toEqual([[{ type, id }, expect.anything()]]);
   });
 
   it('asks for a new card before it buys anything, and keeps that of a trial [PAY-007, BANKCARD-030]', async () => {
@@ -132,6 +157,47 @@ describe('paymentMachine, buying', () => {
 
     await atStep(actor, 'methods');
     expect(actor.getSnapshot().context.entered).toBeUndefined();
+  });
+
+  it('C7: chooses another method for a refused card, and leaves its order [PAY-011]', async () => {
+    let times = 0;
+    const { actor } = start(paymentInputs.service, {
+      actors: {
+        ...readyActors(),
+        bankCard: fromPromise<CardEntryOutput, CardEntryInput>(() => {
+          times += 1;
+          return times > 1 ? new Promise(() => {}) : Promise.resolve(enteredCard);
+        }),
+      },
+      ...withOrder({
+        buy: async () => orderTickets.open,
+        payByCard: async () => ({ status: 'refused', reqStatus: 1 }),
+      }),
+    });
+    await payBy(actor, 'any_card');
+    await vi.waitFor(() => expect(times).toBe(2));
+    expect(view(actor).otherOffers.map(({ method }) => method.id)).toEqual([
+      'linked_card-1',
+      'account_prepaid',
+    ]);
+
+    actor.send({ type: 'method.choose', methodId: 'account_prepaid' });
+
+    expect(await atStep(actor, 'methods')).toMatchObject({
+      methodId: 'account_prepaid',
+      otherOffers: [],
+    });
+  });
+
+  it('C7: chooses another method after a linked card was refused [PAY-013]', async () => {
+    const { actor } = start(paymentInputs.service, refusing(errorCodes.paymentDeclined));
+    await payBy(actor, 'linked_card-1');
+    actor.send({ type: 'payment.next' });
+    await atStep(actor, 'error');
+
+    actor.send({ type: 'method.choose', methodId: 'any_card' });
+
+    expect(await atStep(actor, 'methods')).toMatchObject({ methodId: 'any_card' });
   });
 
   it('C10: asks again at another price, with the card that was typed [PAY-021]', async () => {

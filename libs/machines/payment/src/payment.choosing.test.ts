@@ -1,18 +1,31 @@
 import { errorAnswer } from '@foyer/core/fixtures';
-import { secret } from '@foyer/core';
+import { lateFlow, secret } from '@foyer/core';
 import { fakePinPorts } from '@foyer/pin/fixtures';
 import { estOptionFixture, serviceOptionFixture } from '@foyer/contract/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { type ActorRefFrom, toPromise } from 'xstate';
-import type { pinMachine } from '@foyer/pin';
+import { createPinMachine, type pinMachine } from '@foyer/pin';
+import type { PurchaseOrderPorts } from '@foyer/purchase-order';
 import { fakePurchaseOrderPorts, orderTickets } from '@foyer/purchase-order/fixtures';
 import { atStep, payBy, start, view } from './payment.driver.ts';
-import { paymentInputs, paymentMeans } from './payment.fixtures.ts';
+import {
+  filmOfMember,
+  meansWithOldCard,
+  paymentInputs,
+  paymentMeans,
+  readyActors,
+} from './payment.fixtures.ts';
+import type { PaymentPorts } from './payment.types.ts';
 
 type PaymentActor = ReturnType<typeof start>['actor'];
 
+const notJoined = { ...paymentInputs.film, option: filmOfMember('not_registered') };
+
+const pinOf = (actor: PaymentActor) =>
+  actor.getSnapshot().children.pin as unknown as ActorRefFrom<typeof pinMachine>;
+
 const enterPin = (actor: PaymentActor, pin: string) => {
-  const child = actor.getSnapshot().children.pin as ActorRefFrom<typeof pinMachine>;
+  const child = pinOf(actor);
   child.send({ type: 'pin.submit', pin: secret(pin) });
   return child;
 };
@@ -33,8 +46,22 @@ describe('paymentMachine, before anything is bought', () => {
     expect(await atStep(actor, 'periods')).toMatchObject({ periodIndex: 0 });
   });
 
+  it('C11: comes back to the length of time and the method that were chosen, and asks for the card again [PAY-006, PAY-007]', async () => {
+    const { actor } = start({
+      ...paymentInputs.service,
+      chosen: { periodIndex: 1, methodId: 'any_card', consents: [] },
+    });
+
+    expect(await atStep(actor, 'methods')).toMatchObject({ periodIndex: 1, methodId: 'any_card' });
+    actor.send({ type: 'payment.next' });
+
+    await atStep(actor, 'any_card');
+  });
+
   it('C13: has 0000 replaced before it goes on [PAY-003]', async () => {
-    const { actor } = start(paymentInputs.pin, fakePinPorts({ pin: '0000' }));
+    const { actor } = start(paymentInputs.pin, {
+      actors: { ...readyActors(), pin: createPinMachine(fakePinPorts({ pin: '0000' })) },
+    });
 
     const child = enterPin(actor, '0000');
     await vi.waitFor(() => expect(child.getSnapshot().matches({ changePin: 'asking' })).toBe(true));
@@ -76,11 +103,21 @@ describe('paymentMachine, before anything is bought', () => {
   it('ends where the viewer gives no PIN', async () => {
     const { actor } = start(paymentInputs.pin);
 
-    (actor.getSnapshot().children.pin as ActorRefFrom<typeof pinMachine>).send({
-      type: 'pin.cancel',
-    });
+    pinOf(actor).send({ type: 'pin.cancel' });
 
     expect(await toPromise(actor)).toEqual({ status: 'cancelled' });
+  });
+
+  it('is closed at the PIN, also while the code of the PIN has not come [PAY-001]', async () => {
+    const pins = [readyActors().pin, lateFlow(() => new Promise(() => {}))];
+    for (const pin of pins) {
+      const { actor } = start(paymentInputs.pin, { actors: { ...readyActors(), pin } });
+      expect(view(actor).step).toBe('pin');
+
+      actor.send({ type: 'payment.close' });
+
+      expect(await toPromise(actor)).toEqual({ status: 'cancelled' });
+    }
   });
 
   it('leads from the lengths of time to the ways to pay, and back [PAY-006]', async () => {
@@ -96,9 +133,9 @@ describe('paymentMachine, before anything is bought', () => {
   });
 
   it.each([
-    ['there is one length of time [PAY-004]', paymentInputs.film],
-    ['the length of time is given [PAY-005]', paymentInputs.year],
-  ])('skips the lengths of time where %s', async (_, input) => {
+    ['there is one length of time', paymentInputs.film],
+    ['the length of time is given', paymentInputs.year],
+  ])('skips the lengths of time where %s [PAY-004, PAY-005]', async (_, input) => {
     const { actor } = start(input);
 
     expect(await atStep(actor, 'methods')).toMatchObject({ canGoBack: false });
@@ -115,7 +152,7 @@ describe('paymentMachine, before anything is bought', () => {
     expect(view(actor)).toMatchObject({ methodId: 'any_card', price: { amount: 239000 } });
   });
 
-  it('hides the prepaid account and a new card where one press buys, but for the only way [PAY-015, PAY-016, PAY-017]', async () => {
+  it('hides the prepaid account and a new card where one press buys, but for the only way [PAY-015, PAY-016, PAY-017, PAY-034]', async () => {
     const prices = serviceOptionFixture.periods[0]?.prices ?? [];
     const option = {
       ...serviceOptionFixture,
@@ -130,6 +167,30 @@ describe('paymentMachine, before anything is bought', () => {
       await ids({ ...paymentInputs.service, option: { ...option, is_quick_purchase: false } }),
       await ids(paymentInputs.quick),
     ]).toEqual([['linked_card-1'], ['any_card', 'linked_card-1', 'account_prepaid'], ['any_card']]);
+  });
+
+  it.each([
+    ['any_card', 'any_card'],
+    ['linked_card', 'linked_card-1'],
+    ['account_prepaid', 'account_prepaid'],
+    ['bonus', 'bonus-svet'],
+    ['external_url', 'external_url-wallet'],
+  ])('buys by %s where the viewer chooses that [PAY-025]', async (method, paymentMethodId) => {
+    const [price] = estOptionFixture.periods[0]?.prices ?? [];
+    if (!price) throw new Error('The fixture has no price');
+    const prices = paymentMeans.methods.map(({ id }) => ({ ...price, payment_method_id: id }));
+    const option = { ...estOptionFixture, periods: [{ is_default: true, prices }] };
+    const buy = vi.fn<PurchaseOrderPorts['buy']>(async () => orderTickets.fulfilled);
+    const order = fakePurchaseOrderPorts({ buy });
+    const { actor } = start({ ...paymentInputs.film, option }, { order });
+
+    await payBy(actor, paymentMethodId);
+    if (view(actor).step === 'confirmation') actor.send({ type: 'payment.next' });
+    await atStep(actor, 'success');
+
+    expect(buy.mock.calls.map(([{ request }]) => request)).toMatchObject([
+      { method, paymentMethodId },
+    ]);
   });
 
   it('disables points that are being set up, and an account with too little money [PAY-029]', async () => {
@@ -159,24 +220,71 @@ describe('paymentMachine, before anything is bought', () => {
     expect(view(actor).methodId).toBe('any_card');
   });
 
-  it('has the viewer join the program whose points shall pay, then reads again what can pay [PAY-008, PAY-028]', async () => {
+  it('has the viewer join the program whose points shall pay, then goes on with the points [PAY-008, PAY-028]', async () => {
     const findMeans = vi.fn(async () => paymentMeans);
-    const [period] = estOptionFixture.periods;
-    const prices = (period?.prices ?? []).map((price) =>
-      price.bonus_program
-        ? { ...price, bonus_program: { ...price.bonus_program, status: 'not_registered' } }
-        : price,
-    );
-    const option = { ...estOptionFixture, periods: [{ is_default: true, prices }] };
-    const { actor, steps } = start({ ...paymentInputs.film, option }, { findMeans });
+    const findOption = vi.fn(async () => filmOfMember('active'));
+    const { actor, steps } = start(notJoined, { findMeans, findOption });
 
     await payBy(actor, 'bonus-svet');
     await vi.waitFor(() => expect(steps.slice(-3)).toEqual(['bonus', 'loading', 'methods']));
 
     expect(findMeans).toHaveBeenCalledTimes(2);
+    expect(findOption).toHaveBeenCalledExactlyOnceWith(
+      { optionId: estOptionFixture.seq_id },
+      expect.anything(),
+    );
+    expect(view(actor)).toMatchObject({ methodId: 'bonus-svet', isJoining: false });
+    actor.send({ type: 'payment.next' });
+    expect(view(actor).step).toBe('confirmation');
   });
 
-  it('asks for the last word where nothing more is typed, and goes back from there [PAY-011]', async () => {
+  it('offers another way to pay while the points are being set up [PAY-029]', async () => {
+    const { actor } = start(notJoined, { findOption: async () => filmOfMember('processing') });
+
+    await payBy(actor, 'bonus-svet');
+
+    const { methodId, offers } = await atStep(actor, 'methods');
+    expect([methodId, offers.find(({ method }) => method.id === 'bonus-svet')?.obstacle]).toEqual([
+      'any_card',
+      'processing',
+    ]);
+  });
+
+  it('reads the option once more where it did not come after joining', async () => {
+    const findOption = vi
+      .fn<PaymentPorts['findOption']>()
+      .mockRejectedValueOnce(errorAnswer({ status: 500, code: 1, description: 'Сбой' }))
+      .mockResolvedValue(undefined);
+    const { actor } = start(notJoined, { findOption });
+    await payBy(actor, 'bonus-svet');
+    expect(await atStep(actor, 'unavailable')).toMatchObject({ message: { text: 'Сбой' } });
+
+    actor.send({ type: 'payment.retry' });
+
+    // Sold no more: what was seen stays.
+    expect(await atStep(actor, 'methods')).toMatchObject({ option: notJoined.option });
+    expect(findOption).toHaveBeenCalledTimes(2);
+  });
+
+  it('C22: does not let a card that has expired be chosen', async () => {
+    const { actor } = start(paymentInputs.year, { findMeans: async () => meansWithOldCard });
+    await atStep(actor, 'methods');
+    actor.send({ type: 'period.choose', index: 0 });
+
+    actor.send({ type: 'method.choose', methodId: 'linked_card-1' });
+
+    const { methodId, offers } = view(actor);
+    const card = offers.find(({ method }) => method.id === 'linked_card-1');
+    expect([methodId, card?.obstacle]).toEqual(['any_card', 'expired']);
+  });
+
+  it('C22: asks for a new card where one press buys and the linked one has expired', async () => {
+    const { actor } = start(paymentInputs.oneStep, { findMeans: async () => meansWithOldCard });
+
+    expect((await atStep(actor, 'methods')).methodId).toBe('any_card');
+  });
+
+  it('asks for the last word where nothing more is typed, and goes back from there [PAY-011, PAY-033]', async () => {
     const { actor } = start(paymentInputs.service);
     await payBy(actor, 'account_prepaid');
     expect(view(actor).step).toBe('confirmation');

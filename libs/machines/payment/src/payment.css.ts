@@ -17,6 +17,12 @@ export const part = style({
   gap: space.s3,
 });
 
+/** Other ways to pay, under their words. */
+export const ways = style([part, { border: 0, minInlineSize: 0 }]);
+
+/** A legend keeps its distance with padding: the gap of a grid does not hold for it. */
+export const waysTitle = style({ paddingBlockEnd: space.s3 });
+
 /** Parts of a bill begin under a heavy line. */
 export const section = styleVariants({
   card: {},
@@ -177,3 +183,6 @@ export const plate = styleVariants({
   },
 });
 export const sign = style({ display: 'grid', color: color.accent });
+
+/** As high as the code that comes late. */
+export const codePlace = style({ display: 'grid', placeItems: 'center', minBlockSize: '208px' });

@@ -1,3 +1,4 @@
+import type { PurchaseOption } from '@foyer/contract';
 import {
   estOptionFixture,
   paymentAccountFixture,
@@ -6,6 +7,7 @@ import {
   tvodOptionFixture,
 } from '@foyer/contract/fixtures';
 import { secret } from '@foyer/core';
+import { createPinMachine } from '@foyer/pin';
 import { fakePinPorts } from '@foyer/pin/fixtures';
 import { fakePurchaseOrderPorts, purchaseOrderInputs } from '@foyer/purchase-order/fixtures';
 import { fromPromise } from 'xstate';
@@ -20,7 +22,12 @@ import type {
   PaymentPorts,
 } from './payment.types.ts';
 
-const buyer = { name: 'Метрополис', profileType: 'master', isPinRequired: false } as const;
+const buyer = {
+  name: 'Метрополис',
+  item: { type: 'media_item', id: 'metropolis' },
+  profileType: 'master',
+  isPinRequired: false,
+} as const;
 
 /** What is bought, by what it shows. */
 export const paymentInputs = {
@@ -30,6 +37,13 @@ export const paymentInputs = {
   pin: { ...buyer, option: serviceOptionFixture, isPinRequired: true },
   film: { ...buyer, option: estOptionFixture },
   quick: { ...buyer, option: tvodOptionFixture },
+  /** A certificate. */
+  gift: {
+    ...buyer,
+    option: tvodOptionFixture,
+    item: { type: 'certificate', id: 'gift-500' },
+    name: 'Сертификат на 500 ₽',
+  },
   /** One press buys with the linked card. */
   oneStep: {
     ...buyer,
@@ -42,6 +56,17 @@ export const paymentInputs = {
   restored: { ...buyer, option: serviceOptionFixture, kept: purchaseOrderInputs.restored.kept },
   unanswered: { ...buyer, option: serviceOptionFixture, kept: purchaseOrderInputs.unanswered.kept },
 } satisfies Record<string, PaymentInput>;
+
+/** The film's option, where the account stands so with the program whose points can pay. */
+export const filmOfMember = (status: string): PurchaseOption => ({
+  ...estOptionFixture,
+  periods: estOptionFixture.periods.map((period) => ({
+    ...period,
+    prices: period.prices.map((price) =>
+      price.bonus_program ? { ...price, bonus_program: { ...price.bonus_program, status } } : price,
+    ),
+  })),
+});
 
 /** A month whose trial the linked card can have. */
 export const trialByLinkedCard: PaymentInput = {
@@ -62,6 +87,13 @@ export const trialByLinkedCard: PaymentInput = {
 export const paymentMeans: PaymentMeans = {
   methods: paymentTypesFixture.items.find(({ name }) => name === 'purchase')?.payment_methods ?? [],
   account: paymentAccountFixture,
+  cards: { 'linked_card-1': { brand: 'mir', expiry: { text: '12/30', isOver: false } } },
+};
+
+/** All that an account can pay with whose linked card has expired. */
+export const meansWithOldCard: PaymentMeans = {
+  ...paymentMeans,
+  cards: { 'linked_card-1': { brand: 'mir', expiry: { text: '10/26', isOver: true } } },
 };
 
 /** A card as a viewer types it. */
@@ -73,8 +105,9 @@ export const enteredCard: CardEntryOutput = {
   isSessionPurchase: false,
 };
 
-/** Flows of others that end at once, as a viewer who agrees ends them. */
+/** Flows of others that end at once, as a viewer who agrees ends them; the PIN is asked for. */
 export const readyActors = (): PaymentPorts['actors'] => ({
+  pin: createPinMachine(fakePinPorts()),
   bankCard: fromPromise<CardEntryOutput, CardEntryInput>(async () => enteredCard),
   cardChallenge: fromPromise<ChallengeEnd>(async () => ({ outcome: 'ended' })),
   bonus: fromPromise<BonusOutput>(async () => ({ status: 'joined' })),
@@ -83,8 +116,8 @@ export const readyActors = (): PaymentPorts['actors'] => ({
 
 /** Ports of a service where everything goes well; each may be replaced. */
 export const fakePaymentPorts = (replaced: Partial<PaymentPorts> = {}): PaymentPorts => ({
-  ...fakePinPorts(),
   order: fakePurchaseOrderPorts(),
+  findOption: async () => filmOfMember('active'),
   findMeans: async () => paymentMeans,
   findOnboarding: async () => undefined,
   refreshUser: () => {},

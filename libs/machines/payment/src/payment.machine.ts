@@ -1,45 +1,53 @@
 import { actorFromPort, required } from '@foyer/core';
-import { createPinMachine } from '@foyer/pin';
 import { createPurchaseOrderMachine } from '@foyer/purchase-order';
-import { currentOffer } from './payment.rules.ts';
+import { currentOffer, usualPeriodIndex } from './payment.rules.ts';
 import { paymentSetup, REFILL_NOTICE_SECONDS } from './payment.setup.ts';
 import type { PaymentContext, PaymentInput, PaymentOutput, PaymentPorts } from './payment.types.ts';
 import { cardEntryInput } from './states/card-entry.ts';
 import { methods, periods } from './states/choosing.ts';
 import { error, productOnboarding, success } from './states/ending.ts';
+import { loading } from './states/loading.ts';
 import { ordering } from './states/ordering.ts';
 
 /** What a flow begins with: the usual length of time is chosen. */
 function beginPayment(input: PaymentInput): PaymentContext {
-  const usual = input.option.periods.findIndex(({ is_default }) => is_default);
   return {
     option: input.option,
+    item: input.item,
     name: input.name,
     profileType: input.profileType,
     isPinRequired: input.isPinRequired,
     search: input.search ?? '',
     phone: input.phone,
     consentsAsked: input.consentsAsked ?? [],
-    consents: [],
+    consents: input.chosen?.consents ?? [],
     isConsentMissed: false,
     returnPath: input.returnPath,
     isPeriodGiven: input.periodIndex !== undefined,
     kept: input.kept,
     isRestored: input.kept !== undefined,
+    isOptionStale: false,
     pin: undefined,
     means: undefined,
-    periodIndex: input.periodIndex ?? Math.max(0, usual),
-    methodId: undefined,
+    periodIndex: input.chosen?.periodIndex ?? input.periodIndex ?? usualPeriodIndex(input.option),
+    methodId: input.chosen?.methodId,
     entered: undefined,
     isCardToBeSent: false,
     order: undefined,
     isClosing: false,
     isMoneyDue: false,
+    orderId: undefined,
     onboarding: undefined,
     message: undefined,
     code: undefined,
   };
 }
+
+const boughtOutput = ({ orderId }: PaymentContext, next: 'watch' | 'close'): PaymentOutput => ({
+  status: 'bought',
+  next,
+  ...(orderId !== undefined && { orderId }),
+});
 
 /**
  * The payment dialog, from the PIN to the film. Spec 2 §4 "Payment modal", §6, §8, MODAL-025, PAY-001 to PAY-021,
@@ -68,6 +76,7 @@ export const paymentMachine = paymentSetup.createMachine({
     pin: {
       description: 'The PIN, and another one in place of 0000: the steps pin and changePin.',
       meta: { requirements: ['PAY-001', 'PAY-003', 'PIN-018'] },
+      on: { 'payment.close': 'cancelled' },
       invoke: {
         src: 'pin',
         id: 'pin',
@@ -87,23 +96,7 @@ export const paymentMachine = paymentSetup.createMachine({
         onError: 'cancelled',
       },
     },
-    loading: {
-      description: 'What the account can pay with is read.',
-      tags: 'busy',
-      on: { 'payment.close': 'cancelled' },
-      invoke: {
-        src: 'findMeans',
-        input: () => undefined,
-        onDone: {
-          target: 'resuming',
-          actions: { type: 'learnMeans', params: ({ event }) => event.output },
-        },
-        onError: {
-          target: 'unavailable',
-          actions: { type: 'tellError', params: ({ event }) => event },
-        },
-      },
-    },
+    loading,
     unavailable: {
       description: 'The ways to pay did not come.',
       on: { 'payment.retry': 'loading', 'payment.close': 'cancelled' },
@@ -150,6 +143,7 @@ export const paymentMachine = paymentSetup.createMachine({
           {
             guard: { type: 'isJoined', params: ({ event }) => event.output },
             target: 'loading',
+            actions: 'noteJoined',
           },
           { target: 'methods' },
         ],
@@ -172,12 +166,12 @@ export const paymentMachine = paymentSetup.createMachine({
     watched: {
       description: 'The viewer has it and goes on to what they wanted.',
       type: 'final',
-      output: (): PaymentOutput => ({ status: 'bought', next: 'watch' }),
+      output: ({ context }) => boughtOutput(context, 'watch'),
     },
     bought: {
       description: 'The viewer has it and closes the dialog.',
       type: 'final',
-      output: (): PaymentOutput => ({ status: 'bought', next: 'close' }),
+      output: ({ context }) => boughtOutput(context, 'close'),
     },
     open: {
       description: 'Closed while money may still move.',
@@ -197,11 +191,12 @@ export const paymentMachine = paymentSetup.createMachine({
 export const createPaymentMachine = (ports: PaymentPorts) =>
   paymentMachine.provide({
     actors: {
-      pin: createPinMachine(ports),
       purchaseOrder: createPurchaseOrderMachine(ports.order),
+      findOption: actorFromPort(ports.findOption),
       findMeans: actorFromPort(ports.findMeans),
       findOnboarding: actorFromPort(ports.findOnboarding),
       // Their input and output are those of the ports they stand for; the kind of actor is theirs.
+      pin: ports.actors.pin as never,
       bankCard: ports.actors.bankCard as never,
       cardChallenge: ports.actors.cardChallenge as never,
       bonus: ports.actors.bonus as never,

@@ -1,6 +1,8 @@
+import type { pinMachine } from '@foyer/pin';
+import { PinContent } from '@foyer/pin/view';
 import { Button } from '@foyer/ui/button';
-import { assign, setup } from 'xstate';
-import { enteredCard } from './payment.fixtures.ts';
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import { enteredCard, readyActors } from './payment.fixtures.ts';
 import type { PaymentPorts } from './payment.types.ts';
 import type { PaymentSubject } from './payment.side.tsx';
 import type { PaymentParts } from './steps/step.types.ts';
@@ -23,6 +25,7 @@ const waitingActor = () =>
 
 /** The flows of others, each ended by a button of {@link plainParts}. */
 export const waitingActors = (): PaymentPorts['actors'] => ({
+  pin: readyActors().pin,
   bankCard: waitingActor(),
   cardChallenge: waitingActor(),
   bonus: waitingActor(),
@@ -43,8 +46,10 @@ const part = (name: string, output: unknown): PaymentParts['Bonus'] =>
 
 /** Views of the flows of others: a button each, which ends its flow. */
 export const plainParts: PaymentParts = {
-  BankCard: ({ actor, children, submitText }) => (
+  Pin: ({ actor }) => <PinContent actor={actor as ActorRefFrom<typeof pinMachine>} />,
+  BankCard: ({ actor, remedies, children, submitText }) => (
     <>
+      {remedies}
       {children}
       <Button onPress={() => actor.send({ type: 'end', output: enteredCard })}>{submitText}</Button>
     </>

@@ -1,12 +1,11 @@
 import { errorCodes } from '@foyer/contract';
-import { estOptionFixture } from '@foyer/contract/fixtures';
 import { secret } from '@foyer/core';
 import { coverPaths } from '@foyer/core/testing';
 import { purchaseOrderMachine } from '@foyer/purchase-order';
 import { orderTickets, priceFixture, purchaseOrderInputs } from '@foyer/purchase-order/fixtures';
 import { describe, expect, it } from 'vitest';
 import { createActor, matchesState, type StateValue } from 'xstate';
-import { enteredCard, paymentInputs, paymentMeans } from './payment.fixtures.ts';
+import { enteredCard, filmOfMember, paymentInputs, paymentMeans } from './payment.fixtures.ts';
 import { paymentMachine } from './payment.machine.ts';
 
 /** The order in one of its places, as it is reported to the flow. */
@@ -27,27 +26,17 @@ function orderAt(value: StateValue, change: object = {}) {
 }
 
 const refused = (code: number) => ({ status: 'refused', code, message: { key: 'error.default' } });
-const joinable = {
-  ...estOptionFixture,
-  periods: estOptionFixture.periods.map((period) => ({
-    ...period,
-    prices: period.prices.map((price) =>
-      price.bonus_program
-        ? { ...price, bonus_program: { ...price.bonus_program, status: 'not_registered' } }
-        : price,
-    ),
-  })),
-};
 
 describe('paymentMachine', () => {
   it('uses every state and transition on its generated paths, hiding secrets on each', () => {
     const coverage = coverPaths(paymentMachine, {
       inputs: [
         paymentInputs.pin,
-        { ...paymentInputs.film, option: joinable },
+        { ...paymentInputs.film, option: filmOfMember('not_registered') },
         paymentInputs.restored,
         paymentInputs.oneStep,
         { ...paymentInputs.quick, consentsAsked: ['terms'] },
+        paymentInputs.gift,
       ],
       events: [
         { type: 'period.choose', index: 1 },
@@ -77,8 +66,11 @@ describe('paymentMachine', () => {
         pin: {
           answers: [{ status: 'accepted', pin: secret('4321') }, { status: 'cancelled' }],
         },
+        findOption: { answers: [filmOfMember('active'), undefined] },
         findMeans: { answers: [paymentMeans] },
-        findOnboarding: { answers: [undefined, { productId: 'service-kino' }] },
+        findOnboarding: {
+          answers: [undefined, { productType: 'service', productId: 'service-kino' }],
+        },
         bankCard: { answers: [enteredCard, { status: 'left' }] },
         cardChallenge: { answers: [{ outcome: 'left' }] },
         bonus: { answers: [{ status: 'joined' }, { status: 'left' }] },
@@ -86,6 +78,7 @@ describe('paymentMachine', () => {
         purchaseOrder: {
           answers: [
             { status: 'fulfilled' },
+            { status: 'owned', isMoneyDue: true },
             { status: 'left', isOpen: true },
             { status: 'left', isOpen: false },
             refused(errorCodes.pinRequired),
@@ -99,6 +92,7 @@ describe('paymentMachine', () => {
       summarise: (context) => [
         context.isRestored,
         context.methodId,
+        context.isOptionStale,
         context.isCardToBeSent,
         context.order?.step,
         context.isClosing,
@@ -111,13 +105,13 @@ describe('paymentMachine', () => {
     expect(coverage).toMatchInlineSnapshot(`
       {
         "after": "0/0",
-        "always": "22/22",
-        "branches": "36/36",
-        "done": "19/19",
-        "error": "9/9",
-        "events": "39/39",
-        "paths": 1723,
-        "states": "27/27",
+        "always": "24/24",
+        "branches": "39/39",
+        "done": "21/21",
+        "error": "10/10",
+        "events": "42/42",
+        "paths": 2029,
+        "states": "30/30",
       }
     `);
   });

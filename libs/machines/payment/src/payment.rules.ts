@@ -1,15 +1,17 @@
 import type { PaymentMethod, Period, Price, PurchaseOption } from '@foyer/contract';
 import type { OrderRequest } from '@foyer/purchase-order';
-import type { PaymentContext, PaymentMeans } from './payment.types.ts';
+import type { BoughtProduct, LinkedCard, PaymentContext, PaymentMeans } from './payment.types.ts';
 
 /** A way to pay for one length of time, with its price. */
 export interface Offer {
   method: PaymentMethod;
   price: Price;
   /** Why it cannot be chosen now. */
-  obstacle: 'tooLittle' | 'processing' | undefined;
+  obstacle: 'tooLittle' | 'processing' | 'expired' | undefined;
   /** What is missing on the prepaid account, in minor units. */
   missing: number;
+  /** The linked card that it is paid with. */
+  card: LinkedCard | undefined;
 }
 
 /** One press buys: no step of confirmation. PAY-033 */
@@ -29,16 +31,29 @@ export function offersOf(
   if (!isAuto) return payable;
   const shown = payable.filter(({ method }) => method.name !== 'account_prepaid');
   const others = shown.filter(({ method }) => method.name !== 'any_card');
-  return others.length > 0 ? others : shown;
+  return others.some(({ obstacle }) => obstacle === undefined) ? others : shown;
 }
 
-function offerOf(method: PaymentMethod, price: Price, { account }: PaymentMeans): Offer {
+function offerOf(method: PaymentMethod, price: Price, { account, cards }: PaymentMeans): Offer {
+  const card = cards[method.id];
   const isPrepaid = method.name === 'account_prepaid' && account !== undefined;
   const missing = isPrepaid ? Math.max(0, price.amount - account.balance) : 0;
   const isProcessing = price.type === 'bonus' && price.bonus_program?.status === 'processing';
-  const obstacle = isProcessing ? 'processing' : missing > 0 ? 'tooLittle' : undefined;
-  return { method, price, obstacle, missing };
+  return { method, price, obstacle: obstacleOf(isProcessing, missing, card), missing, card };
 }
+
+function obstacleOf(isProcessing: boolean, missing: number, card: LinkedCard | undefined) {
+  if (card?.expiry?.isOver) return 'expired';
+  if (isProcessing) return 'processing';
+  return missing > 0 ? 'tooLittle' : undefined;
+}
+
+/** Place of the length of time that is chosen at first. */
+export const usualPeriodIndex = ({ periods }: PurchaseOption): number =>
+  Math.max(
+    0,
+    periods.findIndex(({ is_default }) => is_default),
+  );
 
 /** A linked card is chosen at first, else whatever can pay. */
 export const firstMethodId = (offers: readonly Offer[]): string | undefined => {
@@ -54,6 +69,12 @@ export const currentOffers = ({ option, periodIndex, means }: PaymentContext): O
 /** The chosen offer. */
 export const currentOffer = (context: PaymentContext): Offer | undefined =>
   currentOffers(context).find(({ method }) => method.id === context.methodId);
+
+/** The offers that can take the place of the chosen one. */
+export const otherOffers = (context: PaymentContext): Offer[] =>
+  currentOffers(context).filter(
+    ({ method, obstacle }) => method.id !== context.methodId && obstacle === undefined,
+  );
 
 /** Points of a program that the account has not joined: joining comes first. PAY-028 */
 export const mustJoin = (offer: Offer | undefined): boolean =>
@@ -91,6 +112,10 @@ export function requestOf(context: PaymentContext, { method, price }: Offer): Or
   };
 }
 
-/** What an onboarding may be about. */
-export const productIdsOf = ({ service }: PurchaseOption): string[] =>
-  service ? [service.id] : [];
+/** What the viewer gets: the subscription, or the item itself. ONBOARD-002 */
+export const productOf = ({ option, item }: PaymentContext): BoughtProduct =>
+  option.service ? { type: 'service', id: option.service.id } : item;
+
+/** A certificate is bought to be given: there is nothing to watch. */
+export const isGift = ({ item }: Pick<PaymentContext, 'item'>): boolean =>
+  item.type === 'certificate';

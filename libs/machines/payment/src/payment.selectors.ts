@@ -3,8 +3,15 @@ import type { Message } from '@foyer/core';
 import type { PurchaseOrderViewState } from '@foyer/purchase-order';
 import type { SnapshotFrom } from 'xstate';
 import type { paymentMachine } from './payment.machine.ts';
-import type { PaymentContext } from './payment.types.ts';
-import { currentOffer, currentOffers, mustJoin, type Offer } from './payment.rules.ts';
+import type { PaymentChoice, PaymentContext } from './payment.types.ts';
+import {
+  currentOffer,
+  currentOffers,
+  isGift,
+  mustJoin,
+  type Offer,
+  otherOffers,
+} from './payment.rules.ts';
 
 type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
 
@@ -48,6 +55,8 @@ export interface PaymentViewState {
   methodId: string | undefined;
   /** The chosen offer. */
   offer: Offer | undefined;
+  /** What may pay in place of the method that was refused; nothing while none was. */
+  otherOffers: readonly Offer[];
   /** What is to be agreed to, in the order of asking. */
   consents: readonly Consent[];
   /** The button joins the bonus program in place of buying. */
@@ -58,6 +67,8 @@ export interface PaymentViewState {
   price: Price | undefined;
   hasOnboarding: boolean;
   isMoneyDue: boolean;
+  /** What is bought is a certificate. */
+  isGift: boolean;
   /** Where the prepaid account is topped up, if too little money was the reason. */
   refillUrl: string | undefined;
   message: Message | undefined;
@@ -96,6 +107,7 @@ export function selectPaymentView(snapshot: PaymentSnapshot): PaymentViewState {
     offers: currentOffers(context),
     methodId: context.methodId,
     offer,
+    otherOffers: otherOffersOf(snapshot),
     consents: consentsOf(context),
     isJoining: mustJoin(offer),
     canGoBack: snapshot.can({ type: 'payment.back' }),
@@ -103,9 +115,29 @@ export function selectPaymentView(snapshot: PaymentSnapshot): PaymentViewState {
     price: context.order?.newPrice ?? offer?.price,
     hasOnboarding: context.onboarding !== undefined,
     isMoneyDue: context.isMoneyDue,
+    isGift: isGift(context),
     refillUrl: context.means?.account?.refill_url,
     message: context.message,
   };
+}
+
+/** What of a payment another one can begin with. */
+export const choiceOf = ({ periodIndex, methodId, consents }: PaymentViewState): PaymentChoice => ({
+  periodIndex,
+  methodId,
+  consents: consents.filter(({ isGiven }) => isGiven).map(({ name }) => name),
+});
+
+const nothing: readonly Offer[] = [];
+
+/** Of a refused card while its order can be left, and after an order that failed. */
+function otherOffersOf(snapshot: PaymentSnapshot): readonly Offer[] {
+  const { context } = snapshot;
+  const isRefused = snapshot.matches({ ordering: 'card' }) && context.order?.message !== undefined;
+  if (!isRefused && !snapshot.matches('error')) return nothing;
+  return otherOffers(context).filter(({ method }) =>
+    snapshot.can({ type: 'method.choose', methodId: method.id }),
+  );
 }
 
 function stepOf(snapshot: PaymentSnapshot): PaymentStep {

@@ -1,6 +1,6 @@
-import { type ConsentName, errorCodes } from '@foyer/contract';
+import { type ConsentName, errorCodes, type PurchaseOption } from '@foyer/contract';
 import { type FailedCall, type FlowMeta, messageOf, missingPort, required } from '@foyer/core';
-import { pinMachine, type PinOutput } from '@foyer/pin';
+import type { PinInput, PinOutput } from '@foyer/pin';
 import {
   purchaseOrderMachine,
   type PurchaseOrderOutput,
@@ -13,11 +13,15 @@ import {
   currentOffers,
   firstMethodId,
   isAgreed,
+  isGift,
   mustJoin,
   needsConfirmation,
+  otherOffers,
+  usualPeriodIndex,
 } from './payment.rules.ts';
 import type {
   BonusOutput,
+  BoughtProduct,
   CardChallenge,
   CardEntryInput,
   CardEntryOutput,
@@ -50,10 +54,17 @@ export const paymentSetup = setup({
     meta: FlowMeta;
   },
   actors: {
-    pin: pinMachine,
+    pin: missingPort<PinInput, PinOutput>(
+      'pin',
+      'Asks for the PIN, and for another one than 0000.',
+    ),
     purchaseOrder: purchaseOrderMachine,
+    findOption: missingPort<{ optionId: string }, PurchaseOption | undefined>(
+      'findOption',
+      'The option as the service sells it now; nothing where it does not.',
+    ),
     findMeans: missingPort<undefined, PaymentMeans>('findMeans', 'What the account can pay with.'),
-    findOnboarding: missingPort<{ productIds: string[] }, ProductOnboarding | undefined>(
+    findOnboarding: missingPort<BoughtProduct, ProductOnboarding | undefined>(
       'findOnboarding',
       'What is shown of a product after its purchase; nothing where there is none.',
     ),
@@ -82,6 +93,10 @@ export const paymentSetup = setup({
       currentOffers(context).some(
         ({ method, obstacle }) => method.id === methodId && obstacle === undefined,
       ),
+    /** The refused order must be able to be left, and another method must be able to pay. */
+    isOtherMethod: ({ context }, { methodId }: { methodId: string }) =>
+      context.order?.canTurnBack !== false &&
+      otherOffers(context).some(({ method }) => method.id === methodId),
     isConsentAsked: ({ context }, { name }: { name: ConsentName }) =>
       context.consentsAsked.includes(name),
     isConsentMissing: ({ context }) => !isAgreed(context),
@@ -96,6 +111,7 @@ export const paymentSetup = setup({
       return offer !== undefined && offer.obstacle === undefined;
     },
     isEntered: (_, output: CardEntryOutput) => output.status === 'entered',
+    isOptionStale: ({ context }) => context.isOptionStale,
     isJoined: (_, output: BonusOutput) => output.status === 'joined',
     isAt: ({ context }, { step }: { step: OrderStep }) => context.order?.step === step,
     isElsewhere: ({ context }, { steps }: { steps: readonly OrderStep[] }) =>
@@ -104,6 +120,9 @@ export const paymentSetup = setup({
     canTurnBack: ({ context }) => context.order?.canTurnBack === true,
     isBought: (_, output: PurchaseOrderOutput) =>
       output.status === 'fulfilled' || output.status === 'owned',
+    /** Certificates are never owned before: this one was withdrawn while it was paid for. */
+    isGiftGone: ({ context }, output: PurchaseOrderOutput) =>
+      output.status === 'owned' && isGift(context),
     isPinMissing: (_, output: PurchaseOrderOutput) =>
       output.status === 'refused' && output.code === errorCodes.pinRequired,
     isRefused: (_, output: PurchaseOrderOutput) => output.status === 'refused',
@@ -123,6 +142,17 @@ export const paymentSetup = setup({
     keepPin: assign((_, output: PinOutput) => ({
       pin: output.status === 'accepted' ? output.pin : undefined,
     })),
+    noteJoined: assign({ isOptionStale: true }),
+    /** What is sold no more stays in sight: the order is refused then, with the reason. */
+    learnOption: assign(({ context }, found: PurchaseOption | undefined) => {
+      const option = found ?? context.option;
+      const isThere = context.periodIndex in option.periods;
+      return {
+        option,
+        isOptionStale: false,
+        periodIndex: isThere ? context.periodIndex : usualPeriodIndex(option),
+      };
+    }),
     learnMeans: assign((_, means: PaymentMeans) => ({ means })),
     choosePeriod: assign((_, { index }: { index: number }) => ({ periodIndex: index })),
     chooseMethod: assign((_, { methodId }: { methodId: string }) => ({ methodId })),
@@ -188,8 +218,10 @@ export const paymentSetup = setup({
       isCardToBeSent: false,
       order: undefined,
       isMoneyDue: output.status === 'owned' && output.isMoneyDue,
+      orderId: output.status === 'fulfilled' ? output.orderId : undefined,
       ...(output.status === 'refused' && { message: output.message, code: output.code }),
     })),
+    tellGiftGone: assign({ message: { key: 'bank_card.payment.gift_gone' } }),
     learnOnboarding: assign((_, onboarding: ProductOnboarding | undefined) => ({ onboarding })),
     tellError: assign((_, { error }: FailedCall) => ({ message: messageOf(error) })),
   },

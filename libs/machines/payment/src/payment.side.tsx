@@ -5,7 +5,7 @@ import { nextPayment, priceWords, type Words } from './payment.words.ts';
 
 /** What is bought, as the dialog shows it. */
 export interface PaymentSubject {
-  kind: 'service' | 'own' | 'rent';
+  kind: 'service' | 'own' | 'rent' | 'gift';
   /** Name of the service, or of what is bought. */
   title: string;
   /** One sentence. */
@@ -52,7 +52,7 @@ export function PaymentSide({
       kicker={t(`bank_card.payment.kind_${kind}`)}
       title={title}
       text={text}
-      note={t('bank_card.payment.return_note')}
+      note={t(kind === 'gift' ? 'bank_card.payment.gift_note' : 'bank_card.payment.return_note')}
       picture={picture}
     />
   );

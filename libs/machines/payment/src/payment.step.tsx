@@ -1,21 +1,30 @@
-import { selectPinView, type pinMachine } from '@foyer/pin';
-import { PinStep } from '@foyer/pin/view';
-import { shallowEqual, useSelector } from '@xstate/react';
-import type { ActorRefFrom, AnyActorRef } from 'xstate';
+import { lazyPart } from '@foyer/ui/variants';
+import { useSelector } from '@xstate/react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import type { AnyActorRef } from 'xstate';
 import { footNote } from './payment.css.ts';
 import { orderWords } from './payment.words.ts';
 import { ConfirmationStep, MethodsStep, PeriodsStep } from './steps/choosing-steps.tsx';
 import { MeansStep } from './steps/means-step.tsx';
-import {
-  BankStep,
-  ChallengeLeftStep,
-  ErrorStep,
-  RepricedStep,
-  WorkingStep,
-} from './steps/order-steps.tsx';
-import { SuccessStep } from './steps/success-step.tsx';
+import { OtherWays } from './steps/other-ways.tsx';
 import type { PaymentParts, StepProps } from './steps/step.types.ts';
 import { HowToStop, Terms } from './steps/terms.tsx';
+import { WorkingStep } from './steps/working-step.tsx';
+
+let known: ComponentType<StepProps> | undefined;
+const loadLate = async () => (known = (await import('./steps/late-steps.tsx')).LateStep);
+const Later = lazyPart(loadLate);
+
+/** A step that follows the order. Its code comes while the order is at work. */
+function LateStep(props: StepProps) {
+  // As it is where it is there: a lazy one suspends once even then, and shows a frame later.
+  const [Step] = useState<ComponentType<StepProps>>(() => known ?? Later);
+  return (
+    <Suspense fallback={<WorkingStep {...props} />}>
+      <Step {...props} />
+    </Suspense>
+  );
+}
 
 /** Props of {@link PaymentStepView}. */
 export interface PaymentStepProps extends StepProps {
@@ -30,11 +39,13 @@ export function PaymentStepView(props: PaymentStepProps) {
   const children = useSelector(actor, (snapshot) => snapshot.children) as Partial<
     Record<string, AnyActorRef>
   >;
+  useEffect(() => {
+    // A step that is shown before its code has come asks for it again.
+    if (view.step === 'working') loadLate().catch(() => undefined);
+  }, [view.step]);
   switch (view.step) {
     case 'pin':
-      return children['pin'] ? (
-        <PinOfPayment actor={children['pin'] as ActorRefFrom<typeof pinMachine>} />
-      ) : null;
+      return children['pin'] ? <parts.Pin actor={children['pin']} /> : null;
     case 'loading':
     case 'unavailable':
       return <MeansStep {...props} />;
@@ -61,15 +72,11 @@ export function PaymentStepView(props: PaymentStepProps) {
     case 'working':
       return <WorkingStep {...props} />;
     case 'challengeLeft':
-      return <ChallengeLeftStep {...props} />;
     case 'bank':
-      return <BankStep {...props} />;
     case 'repriced':
-      return <RepricedStep {...props} />;
     case 'error':
-      return <ErrorStep {...props} />;
     case 'success':
-      return <SuccessStep {...props} />;
+      return <LateStep {...props} />;
     case 'none':
       return null;
   }
@@ -79,22 +86,20 @@ export function PaymentStepView(props: PaymentStepProps) {
 function CardStep({
   BankCard,
   card,
-  view,
-  words,
-  orderButton,
+  ...props
 }: PaymentStepProps & { BankCard: PaymentParts['BankCard']; card: AnyActorRef }) {
+  const { view, words, orderButton } = props;
   const { price } = view;
   return price ? (
-    <BankCard actor={card} submitText={orderWords(price, orderButton, words)}>
+    <BankCard
+      actor={card}
+      remedies={<OtherWays {...props} />}
+      submitText={orderWords(price, orderButton, words)}
+    >
       <Terms price={price} words={words} look="table" />
       <div className={footNote}>
         <HowToStop price={price} words={words} />
       </div>
     </BankCard>
   ) : null;
-}
-
-function PinOfPayment({ actor }: { actor: ActorRefFrom<typeof pinMachine> }) {
-  const view = useSelector(actor, selectPinView, shallowEqual);
-  return <PinStep actor={actor} view={view} />;
 }

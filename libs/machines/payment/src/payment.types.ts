@@ -1,6 +1,11 @@
-import type { ConsentName, PaymentAccount, PaymentMethod, PurchaseOption } from '@foyer/contract';
+import type {
+  ConsentName,
+  PaymentAccount,
+  PaymentMethod,
+  PurchaseItemType,
+  PurchaseOption,
+} from '@foyer/contract';
 import type { Message, Port, Secret } from '@foyer/core';
-import type { PinPorts } from '@foyer/pin';
 import type {
   CardChallenge,
   ChallengeOutcome,
@@ -11,9 +16,17 @@ import type {
 } from '@foyer/purchase-order';
 import type { AnyActorLogic } from 'xstate';
 
+/** What the viewer gets. */
+export interface BoughtProduct {
+  type: PurchaseItemType;
+  id: string;
+}
+
 /** What is bought, and for whom. */
 export interface PaymentInput {
   option: PurchaseOption;
+  /** What the option was found by: the bought item itself, or an item of the subscription. */
+  item: BoughtProduct;
   /** Of what the viewer wants to watch, in their language. */
   name: string;
   /** The length of time was chosen before: its place among the option's periods. PAY-005 */
@@ -32,12 +45,22 @@ export interface PaymentInput {
   consentsAsked?: readonly ConsentName[] | undefined;
   /** Path of the site where the page of a bank leads back to. */
   returnPath?: string | undefined;
+  /** What the viewer had chosen before the session ended under the payment. Case C11 */
+  chosen?: PaymentChoice | undefined;
+}
+
+/** What a viewer chooses of a payment; nothing of a card and no PIN. */
+export interface PaymentChoice {
+  /** Place among the option's periods. */
+  periodIndex: number;
+  methodId: string | undefined;
+  consents: readonly ConsentName[];
 }
 
 /** How the flow ended. */
 export type PaymentOutput =
-  /** The viewer has it. `next`: what they wanted to do then. */
-  | { status: 'bought'; next: 'watch' | 'close' }
+  /** The viewer has it. `next`: what they wanted to do then; `orderId` of the order by which it was bought here. */
+  | { status: 'bought'; next: 'watch' | 'close'; orderId?: string }
   /** The dialog was closed while money may still move; the order is found again by its record. */
   | { status: 'open' }
   | { status: 'cancelled' };
@@ -48,10 +71,21 @@ export interface PaymentMeans {
   methods: PaymentMethod[];
   /** The prepaid account, where the account has one. */
   account: PaymentAccount | undefined;
+  /** The linked cards among the methods, by the ids of these. */
+  cards: Readonly<Record<string, LinkedCard>>;
+}
+
+/** A linked card as its row shows it. */
+export interface LinkedCard {
+  /** As in the list of brands; newer ones may come. BANKCARD-025 */
+  brand: string;
+  /** As it stands on the card, `MM/YY`; unknown of cards that were linked long ago. */
+  expiry: { text: string; isOver: boolean } | undefined;
 }
 
 /** What the service shows of a product after its purchase. ONBOARD-002 */
 export interface ProductOnboarding {
+  productType: 'service' | 'media_item';
   productId: string;
 }
 
@@ -96,7 +130,7 @@ export interface EnteredCard {
 
 /** What the flow remembers; JSON-safe, secrets in boxes only. */
 export interface PaymentContext extends Required<
-  Pick<PaymentInput, 'option' | 'name' | 'profileType' | 'isPinRequired' | 'search'>
+  Pick<PaymentInput, 'option' | 'item' | 'name' | 'profileType' | 'isPinRequired' | 'search'>
 > {
   phone: string | undefined;
   consentsAsked: readonly ConsentName[];
@@ -109,6 +143,8 @@ export interface PaymentContext extends Required<
   kept: OrderRecord | undefined;
   /** The order is one of before the reload. */
   isRestored: boolean;
+  /** The account has joined a program since the option was read. */
+  isOptionStale: boolean;
   pin: Secret | undefined;
   means: PaymentMeans | undefined;
   periodIndex: number;
@@ -119,19 +155,23 @@ export interface PaymentContext extends Required<
   /** What the order shows. */
   order: PurchaseOrderViewState | undefined;
   isClosing: boolean;
-  /** The account has it from elsewhere, and money goes back. */
+  /** The account has it from elsewhere, or it is sold no more, and money goes back. */
   isMoneyDue: boolean;
+  /** Of the order that has ended well. */
+  orderId: string | undefined;
   onboarding: ProductOnboarding | undefined;
   message: Message | undefined;
   code: number | undefined;
 }
 
 /** The calls of the flow. They reject for a 4xx or 5xx answer. */
-export interface PaymentPorts extends PinPorts {
+export interface PaymentPorts {
   order: PurchaseOrderPorts;
+  /** The option as it is sold now; nothing where it is sold no more. */
+  findOption: Port<{ optionId: string }, PurchaseOption | undefined>;
   findMeans: Port<undefined, PaymentMeans>;
-  /** Nothing where the toggle is off or none of the products was bought. ONBOARD-001 */
-  findOnboarding: Port<{ productIds: string[] }, ProductOnboarding | undefined>;
+  /** Nothing where the toggle is off or does not name the product. ONBOARD-001 */
+  findOnboarding: Port<BoughtProduct, ProductOnboarding | undefined>;
   /** PAY-018 */
   refreshUser: () => void;
   /** Shows the words with a way to top up for some seconds. PAY-019, PAY-020 */
@@ -142,6 +182,8 @@ export interface PaymentPorts extends PinPorts {
   }) => void;
   /** Flows of others, by the names that this one invokes them under. */
   actors: {
+    /** From `PinInput` to `PinOutput` of `@foyer/pin`. */
+    pin: AnyActorLogic;
     /** From {@link CardEntryInput} to {@link CardEntryOutput}. */
     bankCard: AnyActorLogic;
     /** From {@link CardChallenge} to {@link ChallengeEnd}. */

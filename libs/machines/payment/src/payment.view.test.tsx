@@ -3,15 +3,36 @@ import { errorAnswer } from '@foyer/core/fixtures';
 import { openShell } from '@foyer/modal/fixtures';
 import { showFlow } from '@foyer/modal/testing';
 import { fakePurchaseOrderPorts, orderTickets, priceFixture } from '@foyer/purchase-order/fixtures';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakePaymentPorts, paymentInputs, trialByLinkedCard } from './payment.fixtures.ts';
+import {
+  fakePaymentPorts,
+  filmOfMember,
+  meansWithOldCard,
+  paymentInputs,
+  trialByLinkedCard,
+} from './payment.fixtures.ts';
 import { createPaymentMachine } from './payment.machine.ts';
 import { paymentSubject, plainParts, waitingActors } from './payment.parts.fixtures.tsx';
 import type { PaymentInput, PaymentOutput, PaymentPorts } from './payment.types.ts';
 import { PaymentFlow, type PaymentFlowProps } from './payment.view.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** A film that can be paid for outside the site, by one method. */
+const filmAt = (methodId: string): PaymentInput => ({
+  ...paymentInputs.quick,
+  option: {
+    ...paymentInputs.quick.option,
+    periods: paymentInputs.quick.option.periods.map((period) => ({
+      ...period,
+      prices: period.prices.map((price) => ({ ...price, payment_method_id: methodId })),
+    })),
+  },
+});
 
 async function show(
   input: PaymentInput,
@@ -36,12 +57,13 @@ async function show(
 
 /** Spaces that do not break are the typographer's matter. */
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00A0\u202F\u2060]/gu, ' ');
-const button = async (name: RegExp) => {
-  const buttons = await screen.findAllByRole('button');
-  const found = buttons.find(({ textContent }) => name.test(plain(textContent) ?? ''));
-  if (!found) throw new Error(`No button ${name} among ${buttons.map((each) => each.textContent)}`);
-  return found;
-};
+const button = (name: RegExp) =>
+  waitFor(() => {
+    const buttons = screen.getAllByRole('button');
+    const found = buttons.find(({ textContent }) => name.test(plain(textContent) ?? ''));
+    if (!found) throw new Error(`No button ${name} among ${buttons.map((one) => one.textContent)}`);
+    return found;
+  });
 const terms = () =>
   [...document.querySelectorAll('dl > div')].map((row) =>
     [...row.children].map(({ textContent }) => plain(textContent)),
@@ -61,7 +83,9 @@ describe('PaymentFlow', () => {
     await user.click(await button(/^Смотреть/));
 
     await vi.waitFor(() =>
-      expect(onDone.mock.calls).toEqual([[{ status: 'bought', next: 'watch' }]]),
+      expect(onDone.mock.calls).toEqual([
+        [{ status: 'bought', next: 'watch', orderId: 'order-1' }],
+      ]),
     );
   });
 
@@ -106,6 +130,94 @@ describe('PaymentFlow', () => {
     await user.click(await button(/^Другой способ/));
 
     expect(await screen.findByRole('radiogroup', { name: /^Чем платить/ })).toBeTruthy();
+  });
+
+  it('offers to pay with the points after the viewer has joined their program [PAY-028]', async () => {
+    const { user } = await show({ ...paymentInputs.film, option: filmOfMember('not_registered') });
+    await user.click(await screen.findByRole('radio', { name: /Свет/ }));
+    await user.click(await button(/^Подключить/));
+
+    await user.click(await button(/^Bonus/));
+
+    expect(await button(/^Заплатить бонусами/)).toBeTruthy();
+    const radio = screen.getByRole('radio', { name: /Свет/ });
+    expect((radio as HTMLInputElement).checked).toBe(true);
+    const names = screen.getAllByRole('button').map(({ textContent }) => plain(textContent));
+    expect(names.filter((name) => name?.startsWith('Подключить'))).toEqual([]);
+  });
+
+  it('C7: has the other ways to pay as buttons under the words of a refused card [PAY-011]', async () => {
+    const { user } = await show(
+      { ...paymentInputs.year, periodIndex: 0 },
+      {
+        order: fakePurchaseOrderPorts({
+          buy: async () => orderTickets.open,
+          payByCard: async () => ({ status: 'refused', reqStatus: 1 }),
+        }),
+      },
+    );
+    await user.click(await screen.findByRole('radio', { name: /Банковская/ }));
+    await user.click(await button(/^Ввести карту/));
+    expect(screen.queryByRole('group', { name: /^Заплатить\sиначе/ })).toBeNull();
+    await user.click(await button(/^Попробовать/));
+    const ways = await screen.findByRole('group', { name: /^Заплатить\sиначе/ });
+    const names = within(ways).getAllByRole('button');
+    expect(names.map(({ textContent }) => plain(textContent))).toEqual([
+      'Мир •• 0004',
+      'Лицевой счёт: 450 ₽',
+    ]);
+
+    await user.click(await button(/^Лицевой/));
+
+    const account = await screen.findByRole('radio', { name: /^Лицевой/ });
+    expect((account as HTMLInputElement).checked).toBe(true);
+  });
+
+  it.each([
+    ['a wide screen with a mouse', 'external_url-bank_qr', true, 1],
+    ['a phone', 'external_url-bank_qr', false, 0],
+    ['a wallet', 'external_url-wallet', true, 0],
+  ])(
+    'has a code for the app of a bank on %s, beside its page',
+    async (_, methodId, isWide, codes) => {
+      vi.stubGlobal('matchMedia', () => ({
+        matches: isWide,
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }));
+      const { user } = await show(filmAt(methodId));
+      const label = methodId === 'external_url-wallet' ? /^Кошелёк/ : /^QR-код/;
+      await user.click(await screen.findByRole('radio', { name: label }));
+      await user.click(await button(/^Заплатить/));
+
+      const link = await screen.findByRole('link', { name: /^Открыть\sстраницу/ });
+      expect(link.getAttribute('href')).toBe(orderTickets.atBank.bank?.url);
+      const code = { name: /^QR-код\sдля\sоплаты/ };
+      await waitFor(() => expect(screen.queryAllByRole('img', code)).toHaveLength(codes));
+    },
+  );
+
+  it('C22: shows the brand of a linked card and until when it is valid', async () => {
+    await show({ ...paymentInputs.year, periodIndex: 0 });
+
+    const card = await screen.findByRole('radio', {
+      name: /^Мир\s••\s0004$/,
+      description: /12\/30/,
+    });
+
+    expect(card.parentElement?.querySelector('svg')?.textContent).toBe('МИР');
+  });
+
+  it('C22: says of a linked card that it has expired', async () => {
+    const findMeans = async () => meansWithOldCard;
+    await show({ ...paymentInputs.year, periodIndex: 0 }, { findMeans });
+
+    const card = await screen.findByRole('radio', {
+      name: /^Мир/,
+      description: /^Срок\sистёк\s10\/26/,
+    });
+
+    expect((card as HTMLInputElement).disabled).toBe(true);
   });
 
   it('C5: has no button that pays while nothing is known [PAY-021]', async () => {

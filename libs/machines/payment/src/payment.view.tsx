@@ -9,10 +9,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { step as stepStyle } from './payment.css.ts';
 import { leadOf, summaryOf } from './payment.lead.tsx';
 import { createPaymentMachine } from './payment.machine.ts';
-import { type PaymentStep, selectPaymentView } from './payment.selectors.ts';
+import { choiceOf, type PaymentStep, selectPaymentView } from './payment.selectors.ts';
 import { isPictured, PaymentSide, type PaymentSubject } from './payment.side.tsx';
 import { PaymentStepView } from './payment.step.tsx';
-import type { PaymentInput, PaymentOutput } from './payment.types.ts';
+import type { PaymentChoice, PaymentInput, PaymentOutput } from './payment.types.ts';
 import type { PaymentParts } from './steps/step.types.ts';
 
 const titles: Record<PaymentStep, TextKey> = {
@@ -35,6 +35,8 @@ const titles: Record<PaymentStep, TextKey> = {
   error: 'bank_card.payment.error_title',
 };
 
+const pinTexts = ['modal'] as const;
+
 /** The steps whose content begins with headings. */
 const headed: ReadonlySet<PaymentStep> = new Set(['loading', 'periods', 'methods']);
 
@@ -51,6 +53,8 @@ export interface PaymentFlowProps {
   timeZone: string;
   /** Called with each step that is shown, and the name of the chosen payment method. */
   onStep?: (step: PaymentStep, method: PaymentMethodName | undefined) => void;
+  /** Called with what is chosen, at first and after each change; may be called with the same again. */
+  onChoice?: (choice: PaymentChoice) => void;
   /** Called once, at the end. */
   onDone: (output: PaymentOutput) => void;
 }
@@ -64,12 +68,14 @@ export function PaymentFlow({
   orderButton = 'plain',
   timeZone,
   onStep,
+  onChoice,
   onDone,
 }: PaymentFlowProps) {
-  const t = useTranslate('modal', 'input', 'bank_card', 'purchase');
   const language = useLanguage();
   const actor = useFlow(usePorts(createPaymentMachine), input, onDone);
   const view = useSelector(actor, selectPaymentView, shallowEqual);
+  // The texts of all dialogs are many: of them the PIN alone has any.
+  const t = useTranslate('bank_card', 'purchase', ...(view.step === 'pin' ? pinTexts : []));
   const { checkout } = useLabel().variants;
   const content = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -87,6 +93,7 @@ export function PaymentFlow({
   useEffect(() => {
     if (view.step !== 'none') tellStep();
   }, [view.step]);
+  useEffect(() => onChoice?.(choiceOf(view)), [onChoice, view]);
   const close = () => actor.send({ type: 'payment.close' });
   const words = { t, language, timeZone };
   const summary = summaryOf(view, about, words);

@@ -40,7 +40,7 @@ const [method] = paymentTypesFixture.items[0]?.payment_methods ?? [];
 const offer = (price: Price, change: Partial<Offer> = {}): Offer => {
   if (!method) throw new Error('The fixture has no method');
   const linked = { ...method, name: 'linked_card' as const };
-  return { method: linked, price, obstacle: undefined, missing: 0, ...change };
+  return { method: linked, price, obstacle: undefined, missing: 0, card: undefined, ...change };
 };
 
 describe('the words of a price', () => {

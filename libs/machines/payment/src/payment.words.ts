@@ -121,7 +121,7 @@ export function orderWords(
 
 /** What stands under a way to pay: why it cannot pay, or where it leads. */
 export function methodNote(
-  { method, price, obstacle, missing }: Offer,
+  { method, price, obstacle, missing, card }: Offer,
   words: Words,
 ): string | undefined {
   const { t } = words;
@@ -130,6 +130,13 @@ export function methodNote(
     return t('bank_card.payment.too_little', {
       price: priceWords({ ...price, amount: missing }, words),
     });
+  }
+  if (card?.expiry) {
+    const { text, isOver } = card.expiry;
+    const validity = t(isOver ? 'bank_card.saved.expired' : 'bank_card.saved.until', {
+      date: text,
+    });
+    return [!isOver && priceNote(price, words), validity].filter(Boolean).join(', ');
   }
   return method.name === 'external_url' ? t('bank_card.payment.leaving') : priceNote(price, words);
 }

@@ -45,6 +45,7 @@ export function createPlayerContext(input: PlayerInput): PlayerContext {
     resumeAt: startTime,
     live,
     next: input.next,
+    hasPostroll: input.hasPostroll ?? false,
     isNextAutomatic: input.isNextAutomatic ?? preferences.isNextAutomatic ?? true,
     nextSeconds: 0,
     intro: input.intro,

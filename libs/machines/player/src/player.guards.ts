@@ -76,6 +76,8 @@ export const guards = {
     context.type === 'live' && isStale(context) && mayResume(context, reason),
 
   hasNext: ({ context }: Args) => context.next !== undefined && context.type !== 'live',
+  /** Advertising after the content would be passed over by leaving before it. AD-016 */
+  waitsForPostroll: ({ context }: Args) => context.hasPostroll && context.isAdPlaying !== 'blocked',
   isInOutro: ({ context }: Args) => isInOutro(context),
   isNextAutomatic: ({ context }: Args) => context.isNextAutomatic,
   isLastSecond: ({ context }: Args) => context.nextSeconds <= 1,

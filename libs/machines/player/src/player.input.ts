@@ -14,6 +14,8 @@ export interface PlayerInput {
   canPauseLive?: boolean;
   /** What follows this title. @default nothing */
   next?: { title: string };
+  /** Whether advertising may come after the title: what follows is counted down to after it. AD-016 @default false */
+  hasPostroll?: boolean;
   /** Whether the next title starts by itself. @default what was chosen before, or true */
   isNextAutomatic?: boolean;
   /** The opening titles, in seconds. */

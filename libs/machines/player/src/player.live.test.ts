@@ -23,7 +23,7 @@ describe('playerMachine: live', () => {
     expect(told('media.seek')).toEqual([]);
   });
 
-  it('goes no further back than the viewer may', async () => {
+  it('goes no further back than the viewer may [LIVE-009]', async () => {
     const { actor, told } = await watchChannel();
     actor.send({ type: 'player.seek', time: 5 });
     expect(told('media.load').at(-1)).toMatchObject({ liveStart: EDGE - 600 });

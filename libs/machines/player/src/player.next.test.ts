@@ -56,6 +56,29 @@ describe('playerMachine: next episode', () => {
     expect(offer()?.secondsLeft).toBe(9);
   });
 
+  it('A13: counts only after advertising that follows the title, and offers it before', async () => {
+    const { at, offer, pass, nexts, actor } = await watch({ ...titled, hasPostroll: true });
+    at(41);
+    pass(15);
+    expect(offer()).toEqual({ title: 'Отлив', secondsLeft: 0 });
+    actor.send({ type: 'media.ended' });
+    actor.send({ type: 'ad.changed', status: true });
+    pass(60);
+    expect(nexts).toEqual([]);
+    actor.send({ type: 'ad.changed', status: 'ended' });
+    pass(9);
+    expect(offer()).toEqual({ title: 'Отлив', secondsLeft: 1 });
+    pass(1);
+    expect(nexts).toHaveLength(1);
+  });
+
+  it('A13: counts at once where advertising is blocked', async () => {
+    const { at, offer, actor } = await watch({ ...titled, hasPostroll: true });
+    actor.send({ type: 'ad.changed', status: 'blocked' });
+    at(41);
+    expect(offer()?.secondsLeft).toBe(10);
+  });
+
   it('lets the viewer stay to the end, where the offer waits without a count', async () => {
     const { at, offer, pass, nexts, actor } = await watch(titled);
     at(41);

@@ -114,7 +114,10 @@ describe('playerMachine', () => {
 
   it('reaches every state and transition of the offer of the next title', () => {
     const report = coverPaths(nextMachine, {
-      inputs: [{ ...filmInput, next: { title: 'Отлив' } }],
+      inputs: [
+        { ...filmInput, next: { title: 'Отлив' } },
+        { ...filmInput, next: { title: 'Отлив' }, hasPostroll: true },
+      ],
       events: [...nextEvents],
       calls: {},
       summarise: (context) => [isInOutro(context), context.isNextAutomatic, context.nextSeconds],

@@ -5,7 +5,7 @@ import { playerEvents } from './player.events.ts';
 import { playerMachine } from './player.machine.ts';
 
 describe('README.md', () => {
-  it('says what the machine says; `npm run readme` writes it anew', async () => {
+  it('says what the machine says; `npm run readme` updates it', async () => {
     expect(await readFile(`${import.meta.dirname}/../README.md`, 'utf8')).toBe(
       flowReadme('@foyer/player-machine', { playerMachine, playerEvents }),
     );

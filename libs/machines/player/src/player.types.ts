@@ -116,6 +116,7 @@ export interface PlayerContext extends TrackState {
   resumeAt: number;
   live: LiveContext;
   next: { title: string } | undefined;
+  hasPostroll: boolean;
   isNextAutomatic: boolean;
   /** Seconds until the next title starts by itself; 0 while nothing is counted. */
   nextSeconds: number;

@@ -16,4 +16,4 @@ export type {
   ProductOnboardingOutput,
   ProductOnboardingPorts,
 } from './product-onboarding.types.ts';
-export { isChosen, productOf } from './who-sees-it.ts';
+export { isChosen, isNamed } from './who-sees-it.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { pagesOf } from './pages-of.ts';
-import { onboardingServices } from './product-onboarding.fixtures.ts';
+import { onboardingProducts } from './product-onboarding.fixtures.ts';
 
 describe('pagesOf', () => {
   it('says what the service is, has and brings along, in its own words [ONBOARD-003]', () => {
-    const { full } = onboardingServices;
-    expect(pagesOf(full)).toEqual([
+    const { service: full } = onboardingProducts.full;
+    expect(pagesOf(onboardingProducts.full)).toEqual([
       {
         kind: 'service',
         picture: full.image,
@@ -22,7 +22,13 @@ describe('pagesOf', () => {
     ]);
   });
 
+  it('is one page for a title: what it is [ONBOARD-003]', () => {
+    const { film } = onboardingProducts;
+    const { background, name, summary } = film.mediaItem;
+    expect(pagesOf(film)).toEqual([{ kind: 'title', picture: background, name, text: summary }]);
+  });
+
   it('is one page for a service of which nothing more is said', () => {
-    expect(pagesOf(onboardingServices.bare).map(({ kind }) => kind)).toEqual(['service']);
+    expect(pagesOf(onboardingProducts.bare).map(({ kind }) => kind)).toEqual(['service']);
   });
 });

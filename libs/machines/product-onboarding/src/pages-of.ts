@@ -1,8 +1,17 @@
 import type { Service } from '@foyer/contract';
-import type { OnboardingPage } from './product-onboarding.types.ts';
+import type { OnboardingPage, OnboardingProduct } from './product-onboarding.types.ts';
 
-/** The pages about a service, one to three: what it is, what it has, which services come with it. ONBOARD-003 */
-export function pagesOf(service: Service): OnboardingPage[] {
+/**
+ * The pages about what was bought: of a service one to three, what it is, what it has, which services come with it; of a
+ * title one. ONBOARD-003
+ */
+export function pagesOf(product: OnboardingProduct): OnboardingPage[] {
+  if (product.type === 'service') return pagesOfService(product.service);
+  const { background, name, summary } = product.mediaItem;
+  return [{ kind: 'title', picture: background, name, text: summary }];
+}
+
+function pagesOfService(service: Service): OnboardingPage[] {
   const { name, image, description_short, features, sub_services } = service;
   const titles = features.filter(({ is_active }) => is_active).map(({ title }) => title);
   const [first] = sub_services;

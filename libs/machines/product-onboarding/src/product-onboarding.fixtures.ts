@@ -1,11 +1,16 @@
 import type { ProductOnboarding } from '@foyer/contract';
-import { imageFixture, serviceFixture } from '@foyer/contract/fixtures';
+import { imageFixture, mediaItemFixture, serviceFixture } from '@foyer/contract/fixtures';
 import { errorAnswer } from '@foyer/core/fixtures';
-import type { ProductOnboardingInput, ProductOnboardingPorts } from './product-onboarding.types.ts';
+import type {
+  OnboardingProduct,
+  ProductOnboardingInput,
+  ProductOnboardingPorts,
+} from './product-onboarding.types.ts';
 
-/** The service that was bought. */
+/** What was bought. */
 export const productOnboardingInputs = {
-  cinema: { productId: serviceFixture.id },
+  cinema: { productType: 'service', productId: serviceFixture.id },
+  film: { productType: 'media_item', productId: mediaItemFixture.id },
 } satisfies Record<string, ProductOnboardingInput>;
 
 /** Data of the toggle: every account, for one service. */
@@ -15,21 +20,28 @@ export const toggleFixture: ProductOnboarding = {
   products: [{ ids: [serviceFixture.id, 'service-kids'] }],
 };
 
-/** Services by how much is said of them. */
-export const onboardingServices = {
+/** What was bought, by how much is said of it. */
+export const onboardingProducts = {
   /** Features, and a service inside: three pages. */
   full: {
-    ...serviceFixture,
-    channels_count: 2,
-    sub_services: serviceFixture.sub_services.map((one) => ({
-      ...one,
-      image: imageFixture('backdrop-kassiopeya'),
-      description_short: 'Мультфильмы и сказки',
-    })),
+    type: 'service',
+    service: {
+      ...serviceFixture,
+      channels_count: 2,
+      sub_services: serviceFixture.sub_services.map((one) => ({
+        ...one,
+        image: imageFixture('backdrop-kassiopeya'),
+        description_short: 'Мультфильмы и сказки',
+      })),
+    },
   },
   /** One page. */
-  bare: { ...serviceFixture, features: [], sub_services: [], media_items_count: 0 },
-};
+  bare: {
+    type: 'service',
+    service: { ...serviceFixture, features: [], sub_services: [], media_items_count: 0 },
+  },
+  film: { type: 'media_item', mediaItem: mediaItemFixture },
+} satisfies Record<string, OnboardingProduct>;
 
 /** How the service says that it cannot answer. */
 export const onboardingError = errorAnswer({ status: 503, code: 1, description: 'Перерыв' });
@@ -38,6 +50,6 @@ export const onboardingError = errorAnswer({ status: 503, code: 1, description: 
 export const fakeProductOnboardingPorts = (
   replaced: Partial<ProductOnboardingPorts> = {},
 ): ProductOnboardingPorts => ({
-  findService: async () => onboardingServices.full,
+  findProduct: async () => onboardingProducts.full,
   ...replaced,
 });

@@ -4,7 +4,7 @@ import { createActor, toPromise, waitFor } from 'xstate';
 import {
   fakeProductOnboardingPorts,
   onboardingError,
-  onboardingServices,
+  onboardingProducts,
   productOnboardingInputs,
 } from './product-onboarding.fixtures.ts';
 import { createProductOnboardingMachine } from './product-onboarding.machine.ts';
@@ -21,11 +21,11 @@ function start(replaced: Partial<ProductOnboardingPorts> = {}) {
 
 describe('productOnboardingMachine', () => {
   it('reads the bought service, and begins with its first page [PAY-012]', async () => {
-    const findService = vi.fn(async () => onboardingServices.full);
-    const { at, view } = start({ findService });
+    const findProduct = vi.fn(async () => onboardingProducts.full);
+    const { at, view } = start({ findProduct });
     await at('showing');
-    expect(findService).toHaveBeenCalledExactlyOnceWith(
-      { productId: 'service-kino' },
+    expect(findProduct).toHaveBeenCalledExactlyOnceWith(
+      productOnboardingInputs.cinema,
       expect.anything(),
     );
     expect(view()).toMatchObject({ step: 'showing', pageIndex: 0, hasNext: true });
@@ -56,12 +56,12 @@ describe('productOnboardingMachine', () => {
   it.each(['loading', 'showing', 'failed'] as const)(
     'can be skipped while it is %s',
     async (step) => {
-      const findService = {
+      const findProduct = {
         loading: () => new Promise<never>(() => {}),
         showing: undefined,
         failed: () => Promise.reject(onboardingError),
       }[step];
-      const { actor, at } = start(findService && { findService });
+      const { actor, at } = start(findProduct && { findProduct });
       if (step !== 'loading') await at(step);
       actor.send({ type: 'onboarding.skip' });
       expect(await toPromise(actor)).toEqual({ status: 'closed' });
@@ -69,11 +69,11 @@ describe('productOnboardingMachine', () => {
   );
 
   it('says why the service did not come, and reads it again', async () => {
-    const findService = vi
-      .fn<ProductOnboardingPorts['findService']>()
+    const findProduct = vi
+      .fn<ProductOnboardingPorts['findProduct']>()
       .mockRejectedValueOnce(onboardingError)
-      .mockResolvedValue(onboardingServices.bare);
-    const { actor, at, view } = start({ findService });
+      .mockResolvedValue(onboardingProducts.bare);
+    const { actor, at, view } = start({ findProduct });
     await at('failed');
     expect(view()).toMatchObject({ step: 'failed', message: { text: 'Перерыв' } });
 

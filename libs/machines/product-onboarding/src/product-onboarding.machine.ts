@@ -1,9 +1,9 @@
-import type { Service } from '@foyer/contract';
 import { actorFromPort, type FailedCall, type FlowMeta, messageOf, missingPort } from '@foyer/core';
 import { assign, setup } from 'xstate';
 import { pagesOf } from './pages-of.ts';
 import type { ProductOnboardingEvent } from './product-onboarding.events.ts';
 import type {
+  OnboardingProduct,
   ProductOnboardingContext,
   ProductOnboardingInput,
   ProductOnboardingOutput,
@@ -11,7 +11,7 @@ import type {
 } from './product-onboarding.types.ts';
 
 /**
- * The pages that follow a purchase: what the bought service holds. Spec 2 §4 "Payment modal", PAY-012, decision 0109.
+ * The pages that follow a purchase: what was bought. Spec 2 §4 "Payment modal", PAY-012, decision 0109.
  *
  * It can be skipped in every state; a failed call is a message, and nothing is thrown.
  */
@@ -25,9 +25,9 @@ export const productOnboardingMachine = setup({
     meta: FlowMeta;
   },
   actors: {
-    findService: missingPort<ProductOnboardingInput, Service>(
-      'findService',
-      'The bought service, with all that it holds.',
+    findProduct: missingPort<ProductOnboardingInput, OnboardingProduct>(
+      'findProduct',
+      'What was bought, with all that it holds.',
     ),
   },
   guards: {
@@ -35,7 +35,10 @@ export const productOnboardingMachine = setup({
     isPage: ({ context }, { index }: { index: number }) => index in context.pages,
   },
   actions: {
-    learnPages: assign((_, service: Service) => ({ pages: pagesOf(service), pageIndex: 0 })),
+    learnPages: assign((_, product: OnboardingProduct) => ({
+      pages: pagesOf(product),
+      pageIndex: 0,
+    })),
     goOn: assign(({ context }) => ({ pageIndex: context.pageIndex + 1 })),
     goTo: assign((_, { index }: { index: number }) => ({ pageIndex: index })),
     hush: assign({ message: undefined }),
@@ -43,8 +46,9 @@ export const productOnboardingMachine = setup({
   },
 }).createMachine({
   id: 'productOnboarding',
-  description: 'Shows what the bought service holds, page by page.',
+  description: 'Shows what was bought, page by page.',
   context: ({ input }) => ({
+    productType: input.productType,
     productId: input.productId,
     pages: [],
     pageIndex: 0,
@@ -54,12 +58,12 @@ export const productOnboardingMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The service is read.',
+      description: 'What was bought is read.',
       tags: 'busy',
       entry: 'hush',
       invoke: {
-        src: 'findService',
-        input: ({ context }) => ({ productId: context.productId }),
+        src: 'findProduct',
+        input: ({ context: { productType, productId } }) => ({ productType, productId }),
         onDone: {
           target: 'showing',
           actions: { type: 'learnPages', params: ({ event }) => event.output },
@@ -68,7 +72,7 @@ export const productOnboardingMachine = setup({
       },
     },
     failed: {
-      description: 'The service did not come; what was bought is there all the same.',
+      description: 'It did not come; the viewer has it all the same.',
       on: { 'onboarding.retry': 'loading' },
     },
     showing: {
@@ -98,5 +102,5 @@ export const productOnboardingMachine = setup({
 });
 
 /** The machine with its call attached; what a view starts. */
-export const createProductOnboardingMachine = ({ findService }: ProductOnboardingPorts) =>
-  productOnboardingMachine.provide({ actors: { findService: actorFromPort(findService) } });
+export const createProductOnboardingMachine = ({ findProduct }: ProductOnboardingPorts) =>
+  productOnboardingMachine.provide({ actors: { findProduct: actorFromPort(findProduct) } });

@@ -1,6 +1,6 @@
 import { coverPaths } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
-import { onboardingServices, productOnboardingInputs } from './product-onboarding.fixtures.ts';
+import { onboardingProducts, productOnboardingInputs } from './product-onboarding.fixtures.ts';
 import { productOnboardingMachine } from './product-onboarding.machine.ts';
 
 describe('productOnboardingMachine', () => {
@@ -16,7 +16,7 @@ describe('productOnboardingMachine', () => {
         { type: 'onboarding.retry' },
         { type: 'flow.resumed' },
       ],
-      calls: { findService: { answers: Object.values(onboardingServices) } },
+      calls: { findProduct: { answers: Object.values(onboardingProducts) } },
     });
 
     expect(coverage).toMatchInlineSnapshot(`
@@ -27,7 +27,7 @@ describe('productOnboardingMachine', () => {
         "done": "1/1",
         "error": "1/1",
         "events": "6/6",
-        "paths": 14,
+        "paths": 34,
         "states": "5/5",
       }
     `);

@@ -5,7 +5,7 @@ import { OnboardingDialog } from './product-onboarding.dialog.fixtures.tsx';
 import {
   fakeProductOnboardingPorts,
   onboardingError,
-  onboardingServices,
+  onboardingProducts,
 } from './product-onboarding.fixtures.ts';
 import { createProductOnboardingMachine } from './product-onboarding.machine.ts';
 import type {
@@ -85,22 +85,35 @@ describe('ProductOnboardingStep', () => {
     expect(screen.getAllByText('Read')).toHaveLength(1);
   });
 
+  it('shows a bought title, and leads to it', async () => {
+    const { onDone, user } = await show('main', {
+      findProduct: async () => onboardingProducts.film,
+    });
+    const { name, summary } = onboardingProducts.film.mediaItem;
+    await heading(name);
+    expect(screen.getByText(summary)).toBeTruthy();
+
+    await user.click(screen.getByRole('button', { name: 'Watch' }));
+
+    await vi.waitFor(() => expect(onDone.mock.calls).toEqual([[{ status: 'watch' }]]));
+  });
+
   it.each([
     ['loading', () => new Promise<never>(() => {})],
     ['failed', () => Promise.reject(onboardingError)],
-    ['showing', async () => onboardingServices.full],
-  ])('can be skipped while it is %s', async (_step, findService) => {
-    const { onDone, user } = await show('main', { findService });
+    ['showing', async () => onboardingProducts.full],
+  ])('can be skipped while it is %s', async (_step, findProduct) => {
+    const { onDone, user } = await show('main', { findProduct });
     await user.click(await screen.findByRole('button', { name: 'Skip' }));
     await vi.waitFor(() => expect(onDone.mock.calls).toEqual([[{ status: 'closed' }]]));
   });
 
   it('says why there is nothing to see, and tries again', async () => {
-    const findService = vi
-      .fn<ProductOnboardingPorts['findService']>()
+    const findProduct = vi
+      .fn<ProductOnboardingPorts['findProduct']>()
       .mockRejectedValueOnce(onboardingError)
-      .mockResolvedValue(onboardingServices.bare);
-    const { user } = await show('main', { findService });
+      .mockResolvedValue(onboardingProducts.bare);
+    const { user } = await show('main', { findProduct });
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByRole('alert').textContent).toContain('Перерыв');
 

@@ -5,7 +5,7 @@ import { OnboardingDialog } from './product-onboarding.dialog.fixtures.tsx';
 import {
   fakeProductOnboardingPorts,
   onboardingError,
-  onboardingServices,
+  onboardingProducts,
 } from './product-onboarding.fixtures.ts';
 import { createProductOnboardingMachine } from './product-onboarding.machine.ts';
 import type { ProductOnboardingPorts } from './product-onboarding.types.ts';
@@ -59,13 +59,22 @@ export const Through: Story = {
 
 /** A service of which nothing more is said. */
 export const OnePage: Story = {
-  decorators: over({ findService: async () => onboardingServices.bare }),
+  decorators: over({ findProduct: async () => onboardingProducts.bare }),
   play: isFirst,
+};
+
+/** A film that was bought for good. */
+export const Title: Story = {
+  decorators: over({ findProduct: async () => onboardingProducts.film }),
+  play: async () => {
+    const { name } = onboardingProducts.film.mediaItem;
+    await expect(await screen.findByRole('heading', { level: 3, name })).toHaveFocus();
+  },
 };
 
 /** The service does not come. */
 export const Failed: Story = {
-  decorators: over({ findService: () => Promise.reject(onboardingError) }),
+  decorators: over({ findProduct: () => Promise.reject(onboardingError) }),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Перерыв');
   },

@@ -1,11 +1,16 @@
-import type { Image, Service } from '@foyer/contract';
+import type { Image, MediaItem, Service } from '@foyer/contract';
 import type { Message, Port } from '@foyer/core';
 
 /** What was bought. */
 export interface ProductOnboardingInput {
-  /** Id of a service. */
+  productType: OnboardingProduct['type'];
+  /** Id of a service or of a title. */
   productId: string;
 }
+
+/** What was bought, as the service describes it. */
+export type OnboardingProduct =
+  { type: 'service'; service: Service } | { type: 'media_item'; mediaItem: MediaItem };
 
 /** How the flow ended. */
 export type ProductOnboardingOutput =
@@ -21,6 +26,7 @@ export type OnboardingPage =
       text: string;
       counts: { mediaItems: number; channels: number; karaokeItems: number };
     }
+  | { kind: 'title'; picture: Image; name: string; text: string }
   /** What it has, each by a title. */
   | { kind: 'features'; picture: Image; titles: string[] }
   /** The services that come with it. */
@@ -36,5 +42,5 @@ export interface ProductOnboardingContext extends ProductOnboardingInput {
 
 /** The call of the flow. It rejects for a 4xx or 5xx answer. */
 export interface ProductOnboardingPorts {
-  findService: Port<ProductOnboardingInput, Service>;
+  findProduct: Port<ProductOnboardingInput, OnboardingProduct>;
 }

@@ -1,12 +1,10 @@
 import type { ProductOnboarding } from '@foyer/contract';
 
-/**
- * The first of the bought products that the toggle names: each entry of `products` is met by any of its ids. ONBOARD-003
- */
-export const productOf = (
+/** Whether the toggle names what was bought: each entry of `products` is met by any of its ids. ONBOARD-003 */
+export const isNamed = (
   { products }: Pick<ProductOnboarding, 'products'>,
-  productIds: readonly string[],
-): string | undefined => productIds.find((id) => products.some(({ ids }) => ids.includes(id)));
+  productId: string,
+): boolean => products.some(({ ids }) => ids.includes(productId));
 
 /**
  * Where an account stands between 0 and 99: the first 8 hexadecimal digits of SHA-256 over salt and account id, modulo

@@ -1,4 +1,5 @@
 import type { NotificationAnswer } from '@foyer/contract';
+import type { Secret } from '@foyer/core';
 import { heldPort } from '@foyer/core/fixtures';
 import { createModalMachine, selectModalView } from '@foyer/modal';
 import { fakeModalPorts } from '@foyer/modal/fixtures';
@@ -14,7 +15,7 @@ import type { PromoAccessInput } from './promo-access.types.ts';
  */
 export function startPromoAccess(input: PromoAccessInput) {
   const clock = new SimulatedClock();
-  const sendCode = heldPort<{ code: string }, NotificationAnswer>();
+  const sendCode = heldPort<{ code: Secret }, NotificationAnswer>();
   const told: AnyEventObject[] = [];
   const done: string[] = [];
   const held: string[] = [];
@@ -50,7 +51,7 @@ export function startPromoAccess(input: PromoAccessInput) {
   const signIn = () => modal.send({ type: 'modal.resolve', id: dialog().modal?.id ?? '' });
   const close = () => modal.send({ type: 'modal.cancel' });
   const output = () => actor.getSnapshot().output;
-  const codes = () => sendCode.calls.map(({ input: { code } }) => code);
+  const codes = () => sendCode.calls.map(({ input: { code } }) => code.reveal());
   const wait = () => clock.increment(PROMO_DELAY_MS);
   const read = () => clock.increment(PROMO_PANEL_SECONDS * 1000);
   /** Lets an answer that was given reach the flow. */

@@ -1,21 +1,22 @@
 import type { NotificationAnswer } from '@foyer/contract';
+import { secret } from '@foyer/core';
 import type { PromoAccessInput, PromoAccessPorts } from './promo-access.types.ts';
 
 /** Addresses and viewers, by what they ask for. */
 export const promoAccessInputs = {
-  access: { request: { kind: 'access', code: 'KINO2026' }, isSignedIn: true, canAsk: true },
+  access: { request: { kind: 'access', code: secret('KINO2026') }, isSignedIn: true, canAsk: true },
   accessOfVisitor: {
-    request: { kind: 'access', code: 'KINO2026' },
+    request: { kind: 'access', code: secret('KINO2026') },
     isSignedIn: false,
     canAsk: true,
   },
   accessOfEmbedded: {
-    request: { kind: 'access', code: 'KINO2026' },
+    request: { kind: 'access', code: secret('KINO2026') },
     isSignedIn: false,
     canAsk: false,
   },
   jointViewing: {
-    request: { kind: 'jointViewing', code: 'vecher-1' },
+    request: { kind: 'jointViewing', code: secret('vecher-1') },
     isSignedIn: true,
     canAsk: true,
   },

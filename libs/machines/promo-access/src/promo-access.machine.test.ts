@@ -1,7 +1,12 @@
+import { flowEvents, redact, resumeFlow } from '@foyer/core';
 import { errorAnswer } from '@foyer/core/fixtures';
 import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
 import { startPromoAccess } from './promo-access.driver.ts';
-import { promoAccessInputs, promoAnswers } from './promo-access.fixtures.ts';
+import { fakePromoAccessPorts, promoAccessInputs, promoAnswers } from './promo-access.fixtures.ts';
+import { createPromoAccessMachine } from './promo-access.machine.ts';
+import { PROMO_DELAY_MS } from './promo-access.setup.ts';
+import { promoWatchEvents } from './promo-watch.machine.ts';
 
 const {
   access,
@@ -219,5 +224,59 @@ describe('promoAccessMachine, auth_phone', () => {
       [],
       { status: 'cancelled' },
     ]);
+  });
+});
+
+describe('promoAccessMachine, the code of an address', () => {
+  it.each([
+    ['access', access, 'KINO2026'],
+    ['a joint viewing', jointViewing, 'vecher-1'],
+  ])('is shown by no context, snapshot or log of %s', async (_, input, code) => {
+    const clock = new SimulatedClock();
+    const sent: string[] = [];
+    const log: string[] = [];
+    const ports = fakePromoAccessPorts({
+      sendCode: async (call) => {
+        log.push(JSON.stringify(call));
+        sent.push(call.code.reveal());
+        throw refusal;
+      },
+    });
+    const actor = createActor(createPromoAccessMachine(ports), {
+      input,
+      clock,
+      inspect: (inspected) => log.push(JSON.stringify(inspected, ['event', 'input', 'context'])),
+    });
+    actor.subscribe(({ context }) => log.push(JSON.stringify(context)));
+    actor.start();
+    log.push(JSON.stringify(actor.getPersistedSnapshot()));
+
+    clock.increment(PROMO_DELAY_MS);
+    await new Promise((resolve) => setImmediate(resolve));
+
+    expect([sent, actor.getSnapshot().output]).toEqual([[code], { status: 'refused' }]);
+    expect(log.length).toBeGreaterThan(3);
+    expect(log.join()).not.toContain(code);
+  });
+
+  it('is masked in the log of an event that was not boxed', () => {
+    const event = {
+      type: 'address.asked',
+      ask: { request: { kind: 'access', code: 'KINO2026' }, canAsk: true },
+    };
+
+    expect(redact(event, { ...promoWatchEvents, ...flowEvents })).toEqual({
+      type: 'address.asked',
+      ask: { request: { kind: 'access', code: '[secret]' }, canAsk: true },
+    });
+  });
+
+  it('is lost with its snapshot: nothing is sent, and the address still has it', () => {
+    const machine = createPromoAccessMachine(fakePromoAccessPorts());
+    const clock = new SimulatedClock();
+    const waiting = createActor(machine, { input: access, clock }).start();
+    const snapshot = JSON.parse(JSON.stringify(waiting.getPersistedSnapshot())) as never;
+
+    expect(resumeFlow(machine, snapshot).getSnapshot().output).toEqual({ status: 'cancelled' });
   });
 });

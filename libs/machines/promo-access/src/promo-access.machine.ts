@@ -6,7 +6,7 @@ import type { PromoAccessOutput, PromoAccessPorts } from './promo-access.types.t
  * What an address asks for beyond its page: a promo code by `access`, a joint viewing, a sign-in by `check_auth` or by
  * `auth_phone`. Spec 1 §2 "Query parameters", §4 "Notifications", QUERY-008, QUERY-014 to QUERY-022, NOTIF-021 to NOTIF-027.
  *
- * A code is sent once: it leaves the address before the call, because the server's own event reloads the page; that
+ * A code travels in its box, which a restored snapshot has lost. It is sent once: it leaves the address before the call, because the server's own event reloads the page; that
  * reload waits until the panel was read.
  */
 export const promoAccessMachine = promoAccessSetup.createMachine({
@@ -53,7 +53,11 @@ export const promoAccessMachine = promoAccessSetup.createMachine({
             target: 'cancelled',
           },
         ],
-        'flow.resumed': { actions: 'askToSignIn' },
+        'flow.resumed': [
+          { guard: 'asksOnlyToSignIn', actions: 'askToSignIn' },
+          // The code was in its box and is gone; the address still has it.
+          { target: 'cancelled' },
+        ],
       },
     },
     admitted: {
@@ -72,7 +76,8 @@ export const promoAccessMachine = promoAccessSetup.createMachine({
         waiting: {
           description: 'The page is left alone for a second.',
           meta: { requirements: ['NOTIF-023'] },
-          on: { 'flow.resumed': { target: 'waiting', reenter: true } },
+          // The code was in its box and is gone; the address still has it.
+          on: { 'flow.resumed': '#promoAccess.cancelled' },
           after: { promoDelay: 'sending' },
         },
         sending: {

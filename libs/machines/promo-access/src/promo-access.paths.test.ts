@@ -23,11 +23,11 @@ describe('promoAccessMachine', () => {
       {
         "after": "2/2",
         "always": "5/5",
-        "branches": "12/12",
+        "branches": "14/14",
         "done": "3/3",
         "error": "2/2",
-        "events": "6/6",
-        "paths": 16,
+        "events": "7/7",
+        "paths": 18,
         "states": "11/11",
       }
     `);

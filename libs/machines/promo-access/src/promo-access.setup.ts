@@ -1,5 +1,5 @@
 import type { Notification, NotificationAnswer } from '@foyer/contract';
-import { type FailedCall, type FlowMeta, messageOf, missingPort } from '@foyer/core';
+import { type FailedCall, type FlowMeta, messageOf, missingPort, type Secret } from '@foyer/core';
 import type { ModalEvent } from '@foyer/modal';
 import type { NotificationsEvent } from '@foyer/notifications';
 import { type AnyActorRef, enqueueActions, setup } from 'xstate';
@@ -20,7 +20,7 @@ export const PROMO_ID = 'promo-access';
 export const PROMO_LOGIN_ID = 'promo-access:login';
 
 /** The code of the request. Its lack is a defect of the machine. */
-export function codeOf({ request }: PromoAccessContext): string {
+export function codeOf({ request }: PromoAccessContext): Secret {
   if (!('code' in request)) throw new Error('A sign-in alone has no code');
   return request.code;
 }
@@ -47,7 +47,7 @@ const parts = setup({
     meta: FlowMeta;
   },
   actors: {
-    sendCode: missingPort<{ code: string }, NotificationAnswer>(
+    sendCode: missingPort<{ code: Secret }, NotificationAnswer>(
       'sendCode',
       'Activates a promo code, or joins a joint viewing.',
     ),
@@ -55,7 +55,9 @@ const parts = setup({
   guards: {
     isSignedIn: ({ context }) => context.isSignedIn,
     canAsk: ({ context }) => context.canAsk,
-    asksOnlyToSignIn: ({ context: { request } }) => !('code' in request),
+    /** By its kind: a code in its box is gone from a snapshot that was kept. */
+    asksOnlyToSignIn: ({ context: { request } }) =>
+      request.kind === 'checkAuth' || request.kind === 'phone',
     isJointViewing: ({ context }) => context.request.kind === 'jointViewing',
     saysSomething: (_, { notification }: NotificationAnswer) => notification !== undefined,
     isOwn: (_, id: string) => id === PROMO_LOGIN_ID,

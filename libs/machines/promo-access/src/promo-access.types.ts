@@ -1,12 +1,12 @@
 import type { NotificationAnswer } from '@foyer/contract';
-import type { Port } from '@foyer/core';
+import type { Port, Secret } from '@foyer/core';
 
 /**
  * What an address asks for: a code by `access`, a joint viewing by its route, only a sign-in by `check_auth`, or a
  * sign-in with a phone by `auth_phone` and `auth_app`.
  */
 export type PromoRequest =
-  { kind: 'access' | 'jointViewing'; code: string } | { kind: 'checkAuth' | 'phone' };
+  { kind: 'access' | 'jointViewing'; code: Secret } | { kind: 'checkAuth' | 'phone' };
 
 /** What is known when a page with such an address starts. */
 export interface PromoAccessInput {
@@ -19,7 +19,7 @@ export interface PromoAccessInput {
   phone?: string | undefined;
 }
 
-/** What the flow remembers; JSON-safe. */
+/** What the flow remembers; JSON-safe, the code in a box. */
 export type PromoAccessContext = PromoAccessInput;
 
 /** How the flow ended. */
@@ -35,7 +35,7 @@ export type PromoAccessOutput =
 
 /** Effects of the flow. Calls reject for a 4xx or 5xx answer. */
 export interface PromoAccessPorts {
-  sendCode: Port<{ code: string }, NotificationAnswer>;
+  sendCode: Port<{ code: Secret }, NotificationAnswer>;
   /**
    * Takes what was asked for out of the address, without an entry in the history; a reload must not send the code
    * again. Must not throw.

@@ -1,3 +1,4 @@
+import { secret } from '@foyer/core';
 import { describe, expect, it, vi } from 'vitest';
 import { createModalMachine, selectModalView } from '@foyer/modal';
 import { fakeModalPorts } from '@foyer/modal/fixtures';
@@ -25,10 +26,10 @@ function startWatch(learnViewer: PromoWatchPorts['learnViewer']) {
   const ask = (code: string) =>
     watch.send({
       type: 'address.asked',
-      ask: { request: { kind: 'access', code }, canAsk: true },
+      ask: { request: { kind: 'access', code: secret(code) }, canAsk: true },
     });
   const dialog = () => selectModalView(modal.getSnapshot()).modal;
-  const codes = () => sendCode.mock.calls.map(([{ code }]) => code);
+  const codes = () => sendCode.mock.calls.map(([{ code }]) => code.reveal());
   const is = (state: string) => vi.waitFor(() => expect(watch.getSnapshot().value).toBe(state));
   /** Lets an answer that was given reach the flow. */
   const told = () => new Promise<void>((resolve) => setImmediate(resolve));

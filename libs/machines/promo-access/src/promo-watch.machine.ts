@@ -6,6 +6,7 @@ import {
   missingPort,
   type Port,
   required,
+  secretField,
 } from '@foyer/core';
 import * as v from 'valibot';
 import { assign, forwardTo, setup } from 'xstate';
@@ -13,7 +14,7 @@ import type { promoAccessEvents } from './promo-access.events.ts';
 import { createPromoAccessMachine, promoAccessMachine } from './promo-access.machine.ts';
 import type { PromoAccessInput, PromoAccessPorts } from './promo-access.types.ts';
 
-/** What an address asks for, before it is known who is there. */
+/** What an address asks for, before it is known who is there; a code in its box. */
 export type PromoAsk = Omit<PromoAccessInput, 'isSignedIn'>;
 
 /** What the page tells of its addresses. */
@@ -22,7 +23,7 @@ export const promoWatchEvents = defineEvents({
   'address.asked': {
     ask: v.strictObject({
       request: v.variant('kind', [
-        v.strictObject({ kind: v.picklist(['access', 'jointViewing']), code: v.string() }),
+        v.strictObject({ kind: v.picklist(['access', 'jointViewing']), code: secretField('Code') }),
         v.strictObject({ kind: v.picklist(['checkAuth', 'phone']) }),
       ]),
       canAsk: v.boolean(),

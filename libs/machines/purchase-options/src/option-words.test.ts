@@ -32,7 +32,7 @@ const withPrices = (prices: Price[]): PurchaseOption => ({
 const prices = estOptionFixture.periods[0]?.prices ?? [];
 
 describe('optionWords', () => {
-  it('says what an option is, what it comes with and what it costs', async () => {
+  it('says what an option is, what it comes with and what it costs [PAY-030]', async () => {
     expect(await wordsOf(options)).toEqual([
       [
         'Подписка «Кино»',

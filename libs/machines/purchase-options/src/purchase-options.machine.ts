@@ -55,6 +55,7 @@ export const purchaseOptionsMachine = setup({
       return { seqId, periodIndex: option ? usualPeriodIndex(option) : 0 };
     }),
     choosePeriod: assign((_, periodIndex: number) => ({ periodIndex })),
+    noteOrder: assign((_, { orderId }: PaymentEnd) => ({ orderId })),
     /** Supplied by `createPurchaseOptionsMachine`. */
     signIn: () => {},
   },
@@ -71,6 +72,7 @@ export const purchaseOptionsMachine = setup({
       purchasable: known,
       seqId: option?.seq_id,
       periodIndex: option ? usualPeriodIndex(option) : 0,
+      orderId: undefined,
     };
   },
   on: { 'options.close': '.cancelled', 'flow.resumed': '.loading' },
@@ -137,6 +139,7 @@ export const purchaseOptionsMachine = setup({
               params: ({ event }) => ({ is: event.output, status: 'bought' as const }),
             },
             target: 'bought',
+            actions: { type: 'noteOrder', params: ({ event }) => event.output },
           },
           { target: 'choosing' },
         ],
@@ -162,7 +165,7 @@ export const purchaseOptionsMachine = setup({
     bought: {
       description: 'The viewer has it.',
       type: 'final',
-      output: (): PurchaseOptionsOutput => ({ status: 'bought' }),
+      output: ({ context: { orderId } }): PurchaseOptionsOutput => ({ status: 'bought', orderId }),
     },
     cancelled: {
       description: 'Nothing is bought.',

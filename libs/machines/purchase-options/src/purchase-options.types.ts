@@ -47,13 +47,15 @@ export interface PurchaseChoice extends PurchaseItem {
 export interface PaymentEnd {
   /** `handed-over`: the payment takes the place of the options. `left`: the viewer turned back, or money may still move. */
   status: 'handed-over' | 'bought' | 'left';
+  /** Of what was bought. */
+  orderId?: string | undefined;
 }
 
 /** How the flow ended. */
 export type PurchaseOptionsOutput =
   | { status: 'handed-over' }
   /** Only where the options stay under the payment. */
-  | { status: 'bought' }
+  | { status: 'bought'; orderId?: string | undefined }
   | { status: 'cancelled' };
 
 /** What the flow remembers; JSON-safe. */
@@ -65,6 +67,8 @@ export interface PurchaseOptionsContext extends PurchaseItem {
   purchasable: Purchasable | undefined;
   seqId: string | undefined;
   periodIndex: number;
+  /** Of what was bought. */
+  orderId: string | undefined;
 }
 
 /** Effects of the flow. The calls reject for a 4xx or 5xx answer. */

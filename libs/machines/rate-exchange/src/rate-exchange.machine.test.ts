@@ -19,7 +19,7 @@ function start(replaced: Partial<RateExchangePorts> = {}) {
 }
 
 describe('rateExchangeMachine', () => {
-  it('offers a bonus for the rating of the title, and leads on [EVENT-020]', async () => {
+  it('offers a bonus for the rating of the title, and leads on [EVENT-020, MODAL-032]', async () => {
     const findItem = vi.fn(async () => offeredItems.unrated);
     const { actor, offered, view } = start({ findItem });
     expect(view()).toEqual({ isShown: false, name: '' });

@@ -19,7 +19,7 @@ function start(replaced: Partial<RecommendationsPorts> = {}) {
 }
 
 describe('recommendationsMachine', () => {
-  it('shows what goes with the title, until the viewer closes it [EVENT-022]', async () => {
+  it('shows what goes with the title, until the viewer closes it [EVENT-022, MODAL-032]', async () => {
     const listTitles = vi.fn(async () => recommendedTitles);
     const { actor, shown, titles } = start({ listTitles });
     expect(titles()).toEqual([]);

@@ -12,7 +12,14 @@ import type { SessionEvent } from './session.events.ts';
 import type { RecoveryContext, SessionData, SessionPorts } from './session.types.ts';
 
 /** What the recovery hears. */
-export type RecoveryEvent = Extract<SessionEvent, { type: 'transport.failed' | 'flow.resumed' }>;
+export type RecoveryEvent = Extract<
+  SessionEvent,
+  {
+    type: 'transport.failed' | 'session.changed' | 'busy.began' | 'busy.ended' | 'flow.resumed';
+  }
+>;
+
+type Busy = Extract<RecoveryEvent, { type: 'busy.began' | 'busy.ended' }>;
 
 const failureOf = (event: RecoveryEvent) =>
   event.type === 'transport.failed' ? causeOf(event) : undefined;
@@ -21,7 +28,8 @@ const failureOf = (event: RecoveryEvent) =>
  * What a failed call means for the whole page: the table of transport handlers. Spec 1 §8, ERR-005 to ERR-014.
  *
  * Each row acts at once and then ever later, also across reloads; all wait for one plan, save that another row is heard
- * meanwhile.
+ * meanwhile. While a payment is open the session is renewed, or the viewer signs in again, without a reload. Case C11,
+ * decision 0110
  */
 export const recoveryMachine = setup({
   types: {} as { context: RecoveryContext; events: RecoveryEvent; meta: FlowMeta },
@@ -51,6 +59,10 @@ export const recoveryMachine = setup({
       return cause !== undefined && cause !== context.cause;
     },
     isCause: ({ context }, cause: RecoveryContext['cause']) => context.cause === cause,
+    isPayment: (_, { reason }: Busy) => reason === 'payment',
+    isPaying: ({ context }) => context.payments > 0,
+    isLastPayment: ({ context }, { reason }: Busy) => reason === 'payment' && context.payments <= 1,
+    isSignedIn: (_, { isAuth }: SessionData) => isAuth,
   },
   actions: {
     /** Supplied by `createRecoveryMachine`. */
@@ -59,13 +71,25 @@ export const recoveryMachine = setup({
     goToGeoblock: () => {},
     setCause: assign(({ event }) => ({ cause: failureOf(event) })),
     setPause: assign((_, pauseMs: number) => ({ pauseMs })),
+    beginPayment: assign({ payments: ({ context }) => context.payments + 1 }),
+    endPayment: assign({ payments: ({ context }) => Math.max(0, context.payments - 1) }),
   },
   delays: { pause: ({ context }) => context.pauseMs, left: LEFT_MS },
 }).createMachine({
   description: 'What a failed call means for the whole page.',
   id: 'recovery',
-  context: { cause: undefined, pauseMs: 0 },
-  on: { 'flow.resumed': '.calm' },
+  context: { cause: undefined, pauseMs: 0, payments: 0 },
+  on: {
+    'flow.resumed': '.calm',
+    'busy.began': {
+      guard: { type: 'isPayment', params: ({ event }) => event },
+      actions: 'beginPayment',
+    },
+    'busy.ended': {
+      guard: { type: 'isPayment', params: ({ event }) => event },
+      actions: 'endPayment',
+    },
+  },
   initial: 'calm',
   states: {
     calm: {
@@ -133,6 +157,7 @@ export const recoveryMachine = setup({
               target: '#recovery.calm',
               actions: 'goToGeoblock',
             },
+            { guard: 'isPaying', target: '#recovery.holding' },
             { target: 'reloading' },
           ],
         },
@@ -140,7 +165,7 @@ export const recoveryMachine = setup({
           description: 'There is no session any more: a demo session is made.',
           invoke: {
             src: 'createDemoSession',
-            onDone: 'keeping',
+            onDone: [{ guard: 'isPaying', target: '#recovery.signingIn' }, { target: 'keeping' }],
             onError: '#recovery.planning',
           },
         },
@@ -157,7 +182,7 @@ export const recoveryMachine = setup({
           description: 'The session must be renewed.',
           invoke: {
             src: 'updateSession',
-            onDone: 'reloading',
+            onDone: [{ guard: 'isPaying', target: '#recovery.calm' }, { target: 'reloading' }],
             onError: '#recovery.planning',
           },
         },
@@ -165,7 +190,7 @@ export const recoveryMachine = setup({
           description: 'The session is of no use any more.',
           invoke: {
             src: 'dropSessionCookie',
-            onDone: 'reloading',
+            onDone: [{ guard: 'isPaying', target: 'creating' }, { target: 'reloading' }],
             onError: '#recovery.planning',
           },
         },
@@ -173,6 +198,32 @@ export const recoveryMachine = setup({
           description: 'The page goes.',
           entry: 'reload',
           after: { left: '#recovery.calm' },
+        },
+      },
+    },
+    holding: {
+      description: 'A payment is open: the page goes after an outage once that has ended.',
+      on: {
+        'transport.failed': { guard: 'isOtherCause', target: 'planning', actions: 'setCause' },
+        'busy.ended': {
+          guard: { type: 'isLastPayment', params: ({ event }) => event },
+          target: '#recovery.acting.reloading',
+          actions: 'endPayment',
+        },
+      },
+    },
+    signingIn: {
+      description:
+        'A payment is open: its dialog has the viewer sign in again. The page goes once they turn back from that.',
+      on: {
+        'session.changed': {
+          guard: { type: 'isSignedIn', params: ({ event }) => event.session },
+          target: 'calm',
+        },
+        'busy.ended': {
+          guard: { type: 'isLastPayment', params: ({ event }) => event },
+          target: '#recovery.acting.keeping',
+          actions: 'endPayment',
         },
       },
     },

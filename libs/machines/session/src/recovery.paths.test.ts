@@ -7,7 +7,13 @@ describe('recoveryMachine', () => {
   it('uses every state and transition on its generated paths', () => {
     const coverage = coverPaths(recoveryMachine, {
       inputs: [undefined],
-      events: [...Object.values(failures), { type: 'flow.resumed' }],
+      events: [
+        ...Object.values(failures),
+        { type: 'busy.began', reason: 'payment' },
+        { type: 'busy.ended', reason: 'payment' },
+        { type: 'session.changed', session: sessions.viewer },
+        { type: 'flow.resumed' },
+      ],
       calls: {
         createDemoSession: { answers: [sessions.demo] },
         updateSession: { answers: [sessions.viewer] },
@@ -16,19 +22,19 @@ describe('recoveryMachine', () => {
         planReload: { answers: [{ pauseMs: 0 }] },
       },
       // How long a pause is leads to no other decision.
-      summarise: ({ cause }) => cause,
+      summarise: ({ cause, payments }) => [cause, Math.min(payments, 1)],
     });
 
     expect(coverage).toMatchInlineSnapshot(`
       {
         "after": "2/2",
-        "always": "5/5",
-        "branches": "5/5",
-        "done": "5/5",
+        "always": "6/6",
+        "branches": "12/12",
+        "done": "8/8",
         "error": "5/5",
-        "events": "3/3",
-        "paths": 10,
-        "states": "10/10",
+        "events": "9/9",
+        "paths": 23,
+        "states": "12/12",
       }
     `);
   });

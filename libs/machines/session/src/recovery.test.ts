@@ -1,7 +1,8 @@
 import { errorAnswer, heldPort } from '@foyer/core/fixtures';
 import { describe, expect, it } from 'vitest';
 import { openTab, settle } from './session.driver.ts';
-import { failures, sessionInputs } from './session.fixtures.ts';
+import { failures, sessionInputs, sessions } from './session.fixtures.ts';
+import { selectIsSignInDue, selectRecovery } from './recovery.selectors.ts';
 import type { SessionEvent } from './session.events.ts';
 import type { SessionData } from './session.types.ts';
 
@@ -43,8 +44,110 @@ describe('sessionMachine, after failed calls', () => {
     expect(await actionsAfter(failures.blockedCountry)).toEqual(['goToGeoblock']);
   });
 
+  it('leads there from an open payment as well: nothing can be asked about it any more [ERR-011]', async () => {
+    const { load, pass, done } = openTab();
+    const { actor } = await load(sessionInputs.viewer);
+    actor.send({ type: 'busy.began', reason: 'payment' });
+
+    actor.send(failures.blockedCountry);
+    await pass(60_000);
+
+    expect(done).toEqual(['goToGeoblock']);
+    actor.stop();
+  });
+
   it.each([502, 503, 504])('reloads after %i [ERR-012, ERR-013, ERR-014]', async (status) => {
     expect(await actionsAfter({ ...failures.unavailable, status })).toEqual(['reload']);
+  });
+
+  it.each([
+    [failures.missing, ['createDemoSession']],
+    [failures.lost, ['dropSessionCookie', 'createDemoSession']],
+  ])(
+    'C11: has the viewer sign in over an open payment in place of a reload, after $0.errorCode',
+    async (failure, expected) => {
+      const { load, pass, done } = openTab();
+      const { actor } = await load(sessionInputs.viewer);
+      const isDue = () => {
+        const recovery = selectRecovery(actor.getSnapshot());
+        return recovery !== undefined && selectIsSignInDue(recovery.getSnapshot());
+      };
+      actor.send({ type: 'busy.began', reason: 'payment' });
+      actor.send(failure);
+      await pass(60_000);
+      expect(done).toEqual(expected);
+      expect(isDue()).toBe(true);
+
+      actor.send({ type: 'session.changed', session: sessions.viewer });
+      expect(isDue()).toBe(false);
+      actor.send({ type: 'busy.ended', reason: 'payment' });
+      await pass(60_000);
+
+      expect(done).toEqual(expected);
+      actor.stop();
+    },
+  );
+
+  it('C11: renews the session under an open payment without a reload', async () => {
+    const { load, pass, done } = openTab();
+    const { actor } = await load(sessionInputs.viewer);
+    actor.send({ type: 'busy.began', reason: 'payment' });
+
+    actor.send(failures.stale);
+    await pass(60_000);
+
+    expect(done).toEqual(['updateSession']);
+    actor.stop();
+  });
+
+  it('C11: reloads the page for a visitor once the viewer turns back from signing in', async () => {
+    const { load, pass, done } = openTab();
+    const { actor } = await load(sessionInputs.viewer);
+    actor.send({ type: 'busy.began', reason: 'payment' });
+    actor.send({ type: 'busy.began', reason: 'playback' });
+    actor.send(failures.missing);
+    await pass(100);
+
+    actor.send({ type: 'busy.ended', reason: 'playback' });
+    await pass(100);
+    expect(done).toEqual(['createDemoSession']);
+    actor.send({ type: 'busy.ended', reason: 'payment' });
+    await pass(100);
+
+    expect(done).toEqual(['createDemoSession', 'keepCookiesBriefly 5', 'reload']);
+    actor.stop();
+  });
+
+  it('C11: loads the page after an outage at the end of each open payment', async () => {
+    const { load, pass, done } = openTab();
+    const { actor } = await load(sessionInputs.viewer);
+    actor.send({ type: 'busy.began', reason: 'payment' });
+    actor.send({ type: 'busy.began', reason: 'payment' });
+
+    actor.send(failures.unavailable);
+    await pass(60_000);
+    actor.send({ type: 'busy.ended', reason: 'payment' });
+    await pass(60_000);
+    expect(done).toEqual([]);
+    actor.send({ type: 'busy.ended', reason: 'payment' });
+    await pass(100);
+
+    expect(done).toEqual(['reload']);
+    actor.stop();
+  });
+
+  it('C11: has the viewer sign in where the session ends in an outage under a payment', async () => {
+    const { load, pass, done } = openTab();
+    const { actor } = await load(sessionInputs.viewer);
+    actor.send({ type: 'busy.began', reason: 'payment' });
+    actor.send(failures.unavailable);
+    await pass(100);
+
+    actor.send(failures.missing);
+    await pass(100);
+
+    expect(done).toEqual(['createDemoSession']);
+    actor.stop();
   });
 
   it('leaves all other failures to their callers', async () => {

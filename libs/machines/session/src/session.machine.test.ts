@@ -128,6 +128,18 @@ describe('sessionMachine', () => {
     actor.stop();
   });
 
+  it('loads the main page after signing out from under an open payment as well [ACCT-009]', async () => {
+    const { load, pass, done } = openTab();
+    const { actor } = await load(sessionInputs.viewer);
+    actor.send({ type: 'busy.began', reason: 'payment' });
+
+    actor.send({ type: 'signed.out' });
+    await pass(100);
+
+    expect(done).toEqual(['createDemoSession', 'goHome']);
+    actor.stop();
+  });
+
   it('loads the main page after signing out even without a demo session', async () => {
     const { load, pass, done } = openTab({
       createDemoSession: () => Promise.reject(new Error('No connection')),

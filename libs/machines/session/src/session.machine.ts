@@ -28,8 +28,12 @@ export const sessionMachine = sessionSetup.createMachine({
     ],
     'page.outdated': { actions: sendTo('renewal', ({ event }) => event) },
     'navigation.changed': { actions: sendTo('renewal', ({ event }) => event) },
-    'busy.began': { actions: sendTo('renewal', ({ event }) => event) },
-    'busy.ended': { actions: sendTo('renewal', ({ event }) => event) },
+    'busy.began': {
+      actions: [sendTo('recovery', ({ event }) => event), sendTo('renewal', ({ event }) => event)],
+    },
+    'busy.ended': {
+      actions: [sendTo('recovery', ({ event }) => event), sendTo('renewal', ({ event }) => event)],
+    },
   },
   type: 'parallel',
   states: {
@@ -145,6 +149,7 @@ export const sessionMachine = sessionSetup.createMachine({
     refresh: {
       description: 'Keeps what is known of the session true.',
       on: {
+        'session.changed': { actions: sendTo('recovery', ({ event }) => event) },
         'push.received': [
           {
             guard: { type: 'isSessionRefresh', params: ({ event }) => event },

@@ -45,7 +45,7 @@ describe('sessionMachine', () => {
         "branches": "13/13",
         "done": "5/5",
         "error": "7/7",
-        "events": "18/18",
+        "events": "19/19",
         "paths": 100,
         "states": "14/14",
       }

@@ -46,6 +46,8 @@ export interface RecoveryContext {
   cause: FailureCause | undefined;
   /** Milliseconds until that happens. */
   pauseMs: number;
+  /** Payments that are open. */
+  payments: number;
 }
 
 /** What the renewal remembers; JSON-safe. */

@@ -214,7 +214,7 @@ describe('viewingLimitMachine, changes', () => {
     expect(allowance().remainingSeconds).toBe(3540);
   });
 
-  it('counts another profile for itself', async () => {
+  it('counts another profile for itself [PERM-005]', async () => {
     const { actor, watch, allowance, settle, keys } = await startViewingLimit(expired, '12:00:00');
     watch(60);
 

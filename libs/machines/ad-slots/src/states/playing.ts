@@ -60,6 +60,14 @@ export const playing = adSlotsSetup.createStateConfig({
           'forget',
         ],
       },
+      {
+        guard: {
+          type: 'hasResult',
+          params: ({ event }) => ({ ...event.output, wanted: 'adFree' }),
+        },
+        target: 'none',
+        actions: ['turnOff', ...over],
+      },
       { target: 'none', actions: [...over] },
     ],
     onError: {
@@ -114,7 +122,15 @@ export const playing = adSlotsSetup.createStateConfig({
         'ad.clicked': {
           actions: { type: 'report', params: ({ context }) => adReport(context, 'ad.clicked') },
         },
-        'ad.skip': { guard: 'maySkip', actions: 'askToSkip' },
+        'ad.paused': { actions: assign({ isAdPaused: true }) },
+        'ad.resumed': { actions: assign({ isAdPaused: false }) },
+        'ad.skippable': {
+          actions: { type: 'setSkippable', params: ({ event }) => event.isSkippable },
+        },
+        'ad.skip': { guard: 'maySkip', actions: { type: 'ask', params: 'ad.skip' } },
+        'ad.click': { actions: { type: 'ask', params: 'ad.click' } },
+        'ad.pause': { actions: { type: 'ask', params: 'ad.pause' } },
+        'ad.resume': { actions: { type: 'ask', params: 'ad.resume' } },
         'ad.ended': {
           target: 'waiting',
           actions: [

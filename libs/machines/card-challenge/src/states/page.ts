@@ -18,8 +18,8 @@ export const page = cardChallengeSetup.createStateConfig({
       initial: 'opening',
       on: {
         'frame.refused': { target: 'offered', actions: 'tellBlocked' },
-        'frame.message': {
-          guard: { type: 'isEnd', params: ({ event }) => event },
+        'frame.ended': {
+          guard: { type: 'isOfBank', params: ({ event }) => event },
           target: '#cardChallenge.ended',
         },
         'page.open': 'leaving',

@@ -112,6 +112,21 @@ describe('coverPaths', () => {
     expect(() => coverPaths(machine, plan)).toThrow('a secret stands in');
   });
 
+  it('takes no group of a random key for a secret, and finds a secret key', () => {
+    const key = '0c1d2e3f-4321-4a5b-8c6d-7e8f90a1b2c3';
+    const machine = door({ remember: () => key });
+    const hiding = (hidden: string) => ({
+      ...plan,
+      events: [
+        { type: 'door.open' as const, key: secret(hidden) },
+        { type: 'door.close' as const },
+      ],
+    });
+
+    expect(() => coverPaths(machine, hiding('4321'))).not.toThrow();
+    expect(() => coverPaths(machine, hiding(key))).toThrow('a secret stands in');
+  });
+
   it('fails when the context is not JSON-safe', () => {
     const machine = door({ remember: () => new Map() });
 

@@ -2,6 +2,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { triggerOf } from '@foyer/core';
 import { isName } from '../session/triggers.ts';
 import { guardText } from './guard-text.ts';
+import { noteOf } from '../state-notes/state-notes.ts';
 
 /** One way out of a state, or one that it stays on. */
 export interface GraphTransition {
@@ -72,6 +73,7 @@ export const flatten = (node: GraphNode): GraphNode[] => [node, ...node.children
 
 function graphNode(node: AnyStateNode): GraphNode {
   const { type, parent } = node;
+  const { description, requirements = [] } = noteOf(node);
   return {
     id: node.id,
     name: node.key,
@@ -80,8 +82,8 @@ function graphNode(node: AnyStateNode): GraphNode {
     isInitial: parent?.type !== 'parallel' && initialIdOf(parent) === node.id,
     children: Object.values(node.states).map(graphNode),
     isCompound: Object.keys(node.states).length > 0,
-    description: node.description,
-    requirements: requirementsOf(node.meta),
+    description,
+    requirements,
     tags: node.tags,
     calls: node.invoke.map(({ id, src }) => (isName(src) ? src : id)),
     transitions: definitionsOf(node).flatMap((list) =>
@@ -109,10 +111,4 @@ const transitionOf = (
 /** `initial` throws in a state without children. */
 function initialIdOf(parent: AnyStateNode | undefined): string | undefined {
   return parent?.type === 'compound' ? parent.initial.target[0]?.id : undefined;
-}
-
-function requirementsOf(meta: unknown): readonly string[] {
-  if (typeof meta !== 'object' || meta === null) return [];
-  const list: unknown = Reflect.get(meta, 'requirements');
-  return Array.isArray(list) ? list.filter((id) => typeof id === 'string') : [];
 }

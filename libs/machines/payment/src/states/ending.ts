@@ -1,5 +1,5 @@
 import { required } from '@foyer/core';
-import { productIdsOf } from '../payment.rules.ts';
+import { productOf } from '../payment.rules.ts';
 import { paymentSetup } from '../payment.setup.ts';
 
 /** The viewer has what they bought. */
@@ -8,7 +8,7 @@ export const success = paymentSetup.createStateConfig({
   meta: { requirements: ['PAY-009', 'PAY-012'] },
   invoke: {
     src: 'findOnboarding',
-    input: ({ context }) => ({ productIds: productIdsOf(context.option) }),
+    input: ({ context }) => productOf(context),
     onDone: { actions: { type: 'learnOnboarding', params: ({ event }) => event.output } },
     // Without an answer there is nothing more to show.
     onError: {},
@@ -22,7 +22,7 @@ export const success = paymentSetup.createStateConfig({
 
 /** What the viewer can do now. */
 export const productOnboarding = paymentSetup.createStateConfig({
-  description: 'What the bought service holds; always to be skipped.',
+  description: 'What was bought; always to be skipped.',
   meta: { requirements: ['PAY-012'] },
   on: { 'payment.close': 'bought' },
   invoke: {
@@ -43,6 +43,11 @@ export const error = paymentSetup.createStateConfig({
   meta: { requirements: ['PAY-010', 'PAY-013', 'PAY-018', 'PAY-019', 'PAY-020'] },
   initial: 'telling',
   on: {
+    'method.choose': {
+      guard: { type: 'isOtherMethod', params: ({ event }) => event },
+      target: 'deciding',
+      actions: { type: 'chooseMethod', params: ({ event }) => event },
+    },
     'payment.retry': 'deciding',
     'refill.returned': 'deciding',
     'payment.close': 'cancelled',

@@ -31,6 +31,11 @@ export const ordering = paymentSetup.createStateConfig({
     onSnapshot: { actions: { type: 'learnOrder', params: ({ event }) => event.snapshot } },
     onDone: [
       {
+        guard: { type: 'isGiftGone', params: ({ event }) => event.output },
+        target: 'error',
+        actions: [{ type: 'noteEnd', params: ({ event }) => event.output }, 'tellGiftGone'],
+      },
+      {
         guard: { type: 'isBought', params: ({ event }) => event.output },
         target: 'success',
         actions: { type: 'noteEnd', params: ({ event }) => event.output },
@@ -83,6 +88,12 @@ export const ordering = paymentSetup.createStateConfig({
       description: 'Another card may be typed for the same order.',
       meta: { requirements: ['BANKCARD-038'] },
       always: leaving('card'),
+      on: {
+        'method.choose': {
+          guard: { type: 'isOtherMethod', params: ({ event }) => event },
+          actions: [{ type: 'chooseMethod', params: ({ event }) => event }, 'leaveOrder'],
+        },
+      },
       invoke: {
         src: 'bankCard',
         id: 'bankCard',

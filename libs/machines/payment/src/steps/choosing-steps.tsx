@@ -36,8 +36,9 @@ function Periods({ actor, view, words }: StepProps) {
     };
   });
   const [only, ...others] = options;
-  // One choice is a sentence.
+  // One choice is a sentence; a certificate has no length of time.
   if (only && others.length === 0) {
+    if (view.isGift) return null;
     const sentence = [only.label, only.badge, only.description].filter(Boolean).join(', ');
     return <p className={note}>{sentence}</p>;
   }
@@ -88,7 +89,7 @@ export function MethodsStep(props: StepProps & OrderButton) {
             return {
               value: offer.method.id,
               label: offer.method.description,
-              mark: <MethodMark method={offer.method} />,
+              mark: <MethodMark offer={offer} />,
               isDisabled: offer.obstacle !== undefined,
               ...(description !== undefined && { description }),
               // What keeps it from being chosen is mended where that is said.

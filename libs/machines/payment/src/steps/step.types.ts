@@ -6,8 +6,14 @@ import type { PaymentViewState } from '../payment.selectors.ts';
 
 /** Views of the flows that the payment invokes by name. Each draws what stands in the dialog while its flow runs. */
 export interface PaymentParts {
-  /** `children` stand before the button, which has the words `submitText`. */
-  BankCard: ComponentType<{ actor: AnyActorRef; children: ReactNode; submitText: string }>;
+  Pin: ComponentType<{ actor: AnyActorRef }>;
+  /** `remedies` stand under what is wrong, `children` before the button, which has the words `submitText`. */
+  BankCard: ComponentType<{
+    actor: AnyActorRef;
+    remedies: ReactNode;
+    children: ReactNode;
+    submitText: string;
+  }>;
   CardChallenge: ComponentType<{ actor: AnyActorRef }>;
   Bonus: ComponentType<{ actor: AnyActorRef }>;
   ProductOnboarding: ComponentType<{ actor: AnyActorRef }>;

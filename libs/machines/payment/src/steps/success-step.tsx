@@ -8,15 +8,17 @@ import type { StepProps } from './step.types.ts';
 export function SuccessStep({ actor, view, words }: StepProps) {
   const { t } = words;
   const { checkout } = useLabel().variants;
-  const { isMoneyDue, name, price } = view;
+  const { isGift, isMoneyDue, name, price } = view;
   const next = price && !isMoneyDue ? nextPayment(price, words) : undefined;
   return (
     <>
       <p className={lead[checkout]}>
         {[
-          t(isMoneyDue ? 'bank_card.payment.success_owned' : 'bank_card.payment.success_text', {
-            name,
-          }),
+          isGift
+            ? t('bank_card.payment.gift_text')
+            : t(isMoneyDue ? 'bank_card.payment.success_owned' : 'bank_card.payment.success_text', {
+                name,
+              }),
           isMoneyDue && t('bank_card.payment.success_money'),
           next && t('bank_card.payment.success_next', { date: next.when, price: next.sum }),
         ]
@@ -25,7 +27,7 @@ export function SuccessStep({ actor, view, words }: StepProps) {
       </p>
       <div className={stageActions[checkout]}>
         <Button onPress={() => actor.send({ type: 'payment.watch' })}>
-          {t('bank_card.payment.watch', { name })}
+          {isGift ? t('bank_card.payment.gift_show') : t('bank_card.payment.watch', { name })}
         </Button>
         {view.hasOnboarding && (
           <Button tone="plain" onPress={() => actor.send({ type: 'onboarding.open' })}>

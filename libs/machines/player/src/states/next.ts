@@ -3,6 +3,7 @@ import { playerSetup } from '../player.setup.ts';
 
 const isEnded = stateIn({ lifecycle: 'ended' });
 const hasLeftOutro = and([not(isEnded), not('isInOutro')]);
+const mayCount = and(['isNextAutomatic', or([isEnded, not('waitsForPostroll')])]);
 const isHeld = or(['isHeldByAd', not(or([isEnded, stateIn({ lifecycle: 'playing' })]))]);
 
 const counting = playerSetup.createStateConfig({
@@ -44,8 +45,9 @@ export const next = playerSetup.createStateConfig({
       initial: 'still',
       states: {
         still: {
-          description: 'The viewer decides',
-          always: { guard: 'isNextAutomatic', target: 'counting' },
+          description: 'The viewer decides, or advertising after the content comes first',
+          meta: { requirements: ['AD-016'] },
+          always: { guard: mayCount, target: 'counting' },
         },
         counting,
         left: {

@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { playerSetup } from '../player.setup.ts';
 
-/** Media that began before the player are paused and resumed as any other; the last word decides how it starts. */
+/** Media that began before the player are paused and resumed like all media; the last word decides how it starts. */
 const underWay = {
   'media.played': { actions: [{ type: 'setUnderWay', params: true }, 'allowAutoplay'] },
   'media.paused': {

@@ -7,7 +7,7 @@ import { item, list, text } from './pages.css.ts';
 export function usePageTitle() {
   const t = useTranslate('info');
   return (page: OnboardingPage): string => {
-    if (page.kind === 'service') return page.name;
+    if (page.kind === 'service' || page.kind === 'title') return page.name;
     return page.kind === 'features' ? t('info.services.features') : t('info.services.inside');
   };
 }
@@ -15,6 +15,7 @@ export function usePageTitle() {
 /** What stands under the headline of a page. */
 export function PageWords({ page }: { page: OnboardingPage }) {
   if (page.kind === 'service') return <ServiceWords page={page} />;
+  if (page.kind === 'title') return <p className={text}>{page.text}</p>;
   if (page.kind === 'features') {
     return (
       <ul className={list}>
