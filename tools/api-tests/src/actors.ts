@@ -16,6 +16,8 @@ export const actors = [
   'master',
   /** The master of another account: what belongs to the family is not theirs. */
   'other',
+  /** A page editor who may publish, by a token and without any session. */
+  'publisher',
 ] as const;
 
 /** Somebody who may call. */

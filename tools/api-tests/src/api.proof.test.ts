@@ -41,6 +41,7 @@ describe('what changes an account', () => {
       'deletePin',
       'deleteProfile',
       'editProfile',
+      'getCertificate',
       'migratePhone',
       'renewByBankCard',
       'resetPassword',

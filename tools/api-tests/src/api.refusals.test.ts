@@ -1,4 +1,4 @@
-import { errorCodes, operations, type Operation } from '@foyer/contract';
+import { allErrorCodes, operations, type Operation } from '@foyer/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { actors } from './actors.ts';
 import { allCases } from './cases/index.ts';
@@ -13,7 +13,7 @@ async function outcomeOf(call: Promise<unknown>): Promise<string> {
     return 'ok';
   } catch (error) {
     if (!(error instanceof Error) || !('code' in error)) throw error;
-    const name = Object.entries(errorCodes).find(([, code]) => code === error.code)?.[0];
+    const name = Object.entries(allErrorCodes).find(([, code]) => code === error.code)?.[0];
     return name ?? `error_code ${String(error.code)}`;
   }
 }

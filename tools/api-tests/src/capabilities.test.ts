@@ -1,7 +1,7 @@
 import {
   callerKinds,
   operations,
-  refusalOf,
+  refusalFor,
   type CallerKind,
   type Operation,
 } from '@foyer/contract';
@@ -20,6 +20,7 @@ const kindOf = {
   child: 'child',
   additional: 'additional',
   master: 'master',
+  publisher: 'page publisher',
 } as const satisfies Partial<Record<Actor, CallerKind>>;
 
 /** Refusals by the rights of the caller. */
@@ -30,6 +31,8 @@ const byRights: readonly string[] = [
   'accountBlocked',
   'adultOnly',
   'masterOnly',
+  'pageTokenRefused',
+  'pageRoleTooLow',
 ];
 
 /** A licence is asked for with what a playback answered, and the trial asks for that first. */
@@ -51,7 +54,7 @@ it.each(Object.entries(kindOf))(
 
     const declared = declarations.map((operation) => [
       operation.operationId,
-      refusalOf(operation, callerKinds[kind]) ?? 'open',
+      refusalFor(operation, callerKinds[kind]) ?? 'open',
     ]);
 
     expect(declared).toEqual(expected);

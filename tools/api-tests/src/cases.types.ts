@@ -55,10 +55,15 @@ export const forAnybody = {
   child: 'ok',
   master: 'ok',
   other: 'ok',
+  publisher: 'ok',
 } as const satisfies OperationCases['access']['outcomes'];
 
-/** Outcomes of a call that needs a session. */
-export const forSessions = { ...forAnybody, nobody: 'sessionMissing' } as const;
+/** Outcomes of a call that needs a session. The token of a page editor is none. */
+export const forSessions = {
+  ...forAnybody,
+  nobody: 'sessionMissing',
+  publisher: 'sessionMissing',
+} as const;
 
 /** Outcomes of a call that reads something of the account. */
 export const forAccounts = {
@@ -72,6 +77,19 @@ export const forChanges = { ...forAccounts, blocked: 'accountBlocked' } as const
 
 /** Outcomes of a change that no child may make. */
 export const forAdults = { ...forChanges, child: 'adultOnly' } as const;
+
+/** Outcomes of a call that makes pages. */
+export const forPublishers = {
+  nobody: 'pageTokenRefused',
+  visitor: 'pageTokenRefused',
+  restricted: 'pageTokenRefused',
+  blocked: 'pageTokenRefused',
+  additional: 'pageTokenRefused',
+  child: 'pageTokenRefused',
+  master: 'pageTokenRefused',
+  other: 'pageTokenRefused',
+  publisher: 'ok',
+} as const satisfies OperationCases['access']['outcomes'];
 
 /** Outcomes of a change that only a master profile may make. */
 export const forMasters = {

@@ -1,12 +1,15 @@
 import { createTestBackend, type TestBackend } from '@foyer/backend/testing';
 import { createTestMedia } from '@foyer/backend/testing/media';
+import { PAGE_EDITORS, pageTokens } from '@foyer/backend/testing/page-editors';
 import {
   createClient,
+  createPagesClient,
   createVisitorSession,
   demoSignIn,
   switchProfile,
   validatePin,
   type Client,
+  type PagesClient,
 } from '@foyer/client';
 import { API_PREFIX, type SecretValue } from '@foyer/contract';
 import { accountOf, profileOf, type Actor } from './actors.ts';
@@ -16,6 +19,8 @@ export interface World {
   backend: TestBackend;
   /** A client in a new session of an actor. */
   clientOf(actor: Actor): Promise<Client>;
+  /** The same caller, for the calls that make pages. */
+  pagesOf(client: Client): PagesClient;
   /**
    * Sends a GET for a file in a client's session; the client itself makes calls with JSON only.
    *
@@ -51,11 +56,12 @@ const ORIGIN = 'http://127.0.0.1:4000';
 const CONTROL = 'http://127.0.0.1:4001';
 
 /** A fetch that goes straight to the app and keeps cookies, as a browser does. */
-function browserFetch(app: TestBackend['app']): typeof fetch {
+function browserFetch(app: TestBackend['app'], token?: string): typeof fetch {
   const jar = new Map<string, string>();
   return async (input, init) => {
     const request = new Request(input, init);
     const cookies = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    if (token !== undefined) request.headers.set('authorization', `Bearer ${token}`);
     if (cookies !== '') request.headers.set('cookie', cookies);
     const response = await app.request(request);
     for (const line of response.headers.getSetCookie()) {
@@ -81,12 +87,12 @@ const media = createTestMedia();
 
 /** A world made anew. */
 export async function createWorld(): Promise<World> {
-  const backend = await createTestBackend({ MEDIA_DIR: await media });
+  const backend = await createTestBackend({ MEDIA_DIR: await media, PAGE_EDITORS });
 
   const fetchOf = new WeakMap<Client, typeof fetch>();
 
-  const newClient = (): Client => {
-    const fetch = browserFetch(backend.app);
+  const newClient = (token?: string): Client => {
+    const fetch = browserFetch(backend.app, token);
     const client = createClient({ baseUrl: ORIGIN, revision: 'test', language: 'eng', fetch });
     fetchOf.set(client, fetch);
     return client;
@@ -108,7 +114,7 @@ export async function createWorld(): Promise<World> {
   return {
     backend,
     clientOf: async (actor) => {
-      const client = newClient();
+      const client = newClient(actor === 'publisher' ? pageTokens.publisher : undefined);
       const account = accountOf[actor];
       if (actor === 'visitor') await createVisitorSession(client);
       if (account !== undefined) await demoSignIn(client, { login: `+7900000000${account}` });
@@ -122,6 +128,11 @@ export async function createWorld(): Promise<World> {
       return client;
     },
     send,
+    pagesOf: (client) => {
+      const fetch = fetchOf.get(client);
+      if (!fetch) throw new Error('This client is of another world');
+      return createPagesClient({ baseUrl: ORIGIN, language: 'eng', fetch });
+    },
     getFile: (client, path, headers = {}) => sendAs(client, path, { headers }),
     postText: (client, path, text) =>
       sendAs(client, path, {

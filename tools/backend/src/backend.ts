@@ -9,6 +9,7 @@ import { createFirstRead } from './modules/catalogue/first-read.ts';
 import { createDelivery, createSenders } from './modules/delivery/delivery.ts';
 import { readMessageTemplates } from './modules/delivery/message-templates.ts';
 import { createEventHub } from './modules/events/event-hub.ts';
+import { createLivePages, PAGES_CHANNEL } from './modules/pages/live-pages.ts';
 import { connectPayments } from './parties/payments/connect-payments.ts';
 import { fillDatabase } from './seed/seed-demo.ts';
 import { createApp } from './server/app.ts';
@@ -30,8 +31,10 @@ export interface Backend {
   jobs: Jobs;
   /** Says whether the service can answer; told to stop, it never does again. */
   readiness: Readiness;
-  /** Begins to read the catalogue, without which the service is not ready. */
-  readCatalogue(): void;
+  /** Begins to read the catalogue, without which the service is not ready. @returns When the first attempt is over. */
+  readCatalogue(): Promise<void>;
+  /** Begins to take note of published pages at once; without it they are noticed within five seconds. */
+  followPages(): Promise<void>;
   /** Ends what would never end by itself: the open push channels, the tracker's sockets, messages that are tried again. */
   close(): Promise<void>;
 }
@@ -66,9 +69,14 @@ export async function createBackend(
   const context: Context = { ...bare, payments: provider };
   const hub = createEventHub({ listen }, config.limits);
   const room = clock && powers?.createControlRoom(clock);
-  const firstRead = createFirstRead(context, createCatalogue(context));
+  const pages = createLivePages(context);
+  const catalogue = createCatalogue(context);
+  const firstRead = createFirstRead(context, {
+    read: () => Promise.all([catalogue.read(), pages.read()]),
+  });
   const readiness = serviceReadiness({ ping }, firstRead, config.dataDir);
-  const app = createApp(context, hub, readiness, room);
+  const app = createApp(context, { events: hub, pages }, readiness, room);
+  let following: Promise<() => Promise<void>> | undefined;
   const tracker = powers?.createLateTracker(async () => {
     const { createTracker } = await import('./parties/tracker/tracker.ts');
     return createTracker(config);
@@ -81,7 +89,14 @@ export async function createBackend(
     jobs: createJobs(context),
     readiness,
     readCatalogue: () => firstRead.start(),
+    followPages: async () => {
+      following ??= listen(PAGES_CHANNEL, () => pages.lookAgain());
+      await following;
+    },
     close: async () => {
+      await (
+        await following
+      )?.();
       firstRead.stop();
       tracker?.close();
       await hub.close();

@@ -11,6 +11,7 @@ import {
   type TrustedProxies,
 } from '@foyer/server';
 import { readLimits, type Limits } from './config-limits.ts';
+import { readPageEditors, type KnownPageEditor } from './config-page-editors.ts';
 import { readSelling, type Selling } from './config-selling.ts';
 import { readVisitorAges, type VisitorAge } from './config-visitor-ages.ts';
 import { demoSeller } from './seed/seller.ts';
@@ -62,6 +63,8 @@ export interface Config {
   visitorAge: VisitorAge;
   /** Who sells on the site of a label, and by which rules. */
   selling: Selling;
+  /** Who makes pages; without any, the calls for it do not exist. */
+  pageEditors: readonly KnownPageEditor[];
   /** Who is refused by country. */
   geoBlock: GeoBlock;
   /** How long requests are still taken after a stop was asked for, in seconds. @default 0 */
@@ -171,6 +174,7 @@ export function readConfig(env: Environment): Config {
     limits: readLimits(env),
     visitorAge: readVisitorAges(env['VISITOR_AGES']),
     selling: readSelling(env['SELLING'], hasDemoPowers ? demoSeller : undefined),
+    pageEditors: readPageEditors(env['PAGE_EDITORS']),
     geoBlock: {
       countries: new Set(list(env['GEO_BLOCKED']?.toUpperCase())),
       header: env['GEO_HEADER'] || 'x-country',

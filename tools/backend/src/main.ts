@@ -30,11 +30,11 @@ async function start(config: Config, log: Log): Promise<void> {
     throw error;
   }
 
-  backend.readCatalogue();
-  backend.jobs.start();
+  let isStopping = false;
   onStop({
     delaySeconds: config.stopDelaySeconds,
     begin: () => {
+      isStopping = true;
       backend.readiness.stop();
       for (const listener of listeners) listener.drain();
     },
@@ -48,6 +48,11 @@ async function start(config: Config, log: Log): Promise<void> {
   const [api, control, parties] = listeners.map(({ port }) => `http://${config.host}:${port}`);
   const powers = control ? `, control room at ${control}, parties at ${parties}` : '';
   log.info(`Backend ready at ${api}${powers}`);
+
+  // First what viewers wait for.
+  await backend.readCatalogue();
+  await backend.followPages();
+  if (!isStopping) backend.jobs.start();
 }
 
 /** A refusal is one sentence on standard error, whatever the format of the log. */

@@ -280,6 +280,7 @@ export const authCases = {
       // The accounts of these callers sign in by phone and have no password.
       outcomes: {
         nobody: 'sessionMissing',
+        publisher: 'sessionMissing',
         visitor: 'signInRequired',
         restricted: 'sessionRestricted',
         blocked: 'accountBlocked',

@@ -40,6 +40,8 @@ import { imagesCases } from './images.contract.ts';
 import { analyticsCases } from './analytics.contract.ts';
 import { eventsCases } from './events.contract.ts';
 import { searchCases } from './search.contract.ts';
+import { pagesCases } from './pages.contract.ts';
+import { pageVersionsCases } from './page-versions.contract.ts';
 import { sessionCases } from './session.contract.ts';
 
 /** The trials of every operation; the test says which operation has none. */
@@ -85,4 +87,6 @@ export const allCases: Readonly<Partial<Record<OperationId, OperationCases>>> = 
   ...analyticsCases,
   ...searchCases,
   ...sessionCases,
+  ...pagesCases,
+  ...pageVersionsCases,
 };

@@ -1,5 +1,6 @@
 import {
   activateCertificate,
+  getCertificate,
   getPaymentAccount,
   getService,
   listCertificateOffers,
@@ -105,15 +106,15 @@ export const vouchersCases = {
   listCertificates: {
     good: [
       good({
-        title: 'shows what was bought, given away and received; a code only to who bought it',
+        title: 'shows what was bought, given away and received, without a code',
         as: 'other',
         run: (client) => listCertificates(client),
         check: ({ items }) =>
-          expect(items.map(({ status, code }) => [status, code]).sort()).toEqual([
-            ['activated', undefined],
-            ['bought', 'GIFT-PRAZDNIK'],
-            ['expired', 'GIFT-STARYY'],
-            ['given', 'GIFT-SESTRE'],
+          expect(items.map((item) => [item.status, 'code' in item]).sort()).toEqual([
+            ['activated', false],
+            ['bought', false],
+            ['expired', false],
+            ['given', false],
           ]),
       }),
     ],
@@ -126,6 +127,41 @@ export const vouchersCases = {
       },
     ],
     access: { run: (client) => listCertificates(client), outcomes: forAccounts },
+  },
+  getCertificate: {
+    good: [
+      good({
+        title: 'shows the code to who bought it, while it can be given away [ROUTE-054]',
+        as: 'other',
+        run: async (client) => ({
+          unused: await getCertificate(client, { id: 'demo-certificate-1' }),
+          given: await getCertificate(client, { id: 'demo-certificate-2' }),
+        }),
+        check: ({ unused, given }) => {
+          expect([unused.status, unused.code]).toEqual(['bought', 'GIFT-PRAZDNIK']);
+          expect([given.status, 'code' in given]).toEqual(['given', false]);
+        },
+      }),
+      good({
+        title: 'shows no code to who was given it',
+        as: 'master',
+        run: (client) => getCertificate(client, { id: 'demo-certificate-2' }),
+        check: (certificate) =>
+          expect([certificate.status, 'code' in certificate]).toEqual(['activated', false]),
+      }),
+    ],
+    bad: [
+      {
+        title: 'finds none of another account',
+        as: 'master',
+        run: (client) => getCertificate(client, { id: 'demo-certificate-1' }),
+        error: 'notFound',
+      },
+    ],
+    access: {
+      run: (client) => getCertificate(client, { id: 'demo-certificate-2' }),
+      outcomes: { ...forAccounts, blocked: 'notFound' },
+    },
   },
   activateCertificate: {
     good: [

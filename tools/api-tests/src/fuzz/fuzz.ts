@@ -1,5 +1,5 @@
 import type { Client } from '@foyer/client';
-import { errorCodes } from '@foyer/contract';
+import { allErrorCodes } from '@foyer/contract';
 import * as fc from 'fast-check';
 import { clientOfChild } from '../child.ts';
 import type { World } from '../world.ts';
@@ -21,6 +21,7 @@ const roles: readonly ((world: World) => Promise<Client>)[] = [
   (world) => world.clientOf('visitor'),
   clientOfChild,
   (world) => world.clientOf('master'),
+  (world) => world.clientOf('publisher'),
 ];
 
 /** What came of a run. */
@@ -32,7 +33,7 @@ export interface FuzzResult {
 }
 
 /**
- * Sends made-up requests to every call in turn, as a visitor, a child and a master, and collects what must not be: an
+ * Sends made-up requests to every call in turn, as a visitor, a child, a master and a page editor, and collects what must not be: an
  * answer of 500 and above (an answer against its schema is one in tests), a status or a code that the document does not
  * have, no answer in time.
  *
@@ -104,7 +105,7 @@ function faultIn({ call }: MadeRequest, status: number, text: string): string | 
   if (description === undefined) return `answered ${status}, which its description lacks`;
   if (status < 400) return undefined;
   const code = (readJson(text) as { error_code?: unknown } | undefined)?.error_code;
-  const isCode = Object.values(errorCodes).some((one) => one === code);
+  const isCode = Object.values(allErrorCodes).some((one) => one === code);
   return isCode && description.includes(String(code))
     ? undefined
     : `answered ${status} with ${String(code)}, which its description lacks`;

@@ -36,8 +36,8 @@ export interface DescribedCall {
   /** Below the prefix of the service, with parameters as `{id}`. */
   path: string;
   parameters: readonly Parameter[];
-  /** Type of the body and its schema. */
-  body: readonly [type: string, schema: Schema] | undefined;
+  /** Type of the body and its schema; a file has none. */
+  body: readonly [type: string, schema: Schema | undefined] | undefined;
   /** What each status is described with; for refusals, their codes. */
   answers: Readonly<Record<string, string>>;
 }
@@ -45,7 +45,7 @@ export interface DescribedCall {
 interface RawCall {
   operationId: string;
   parameters?: readonly Parameter[];
-  requestBody?: { content: Readonly<Record<string, { schema: Schema }>> };
+  requestBody?: { content: Readonly<Record<string, { schema?: Schema }>> };
   responses: Readonly<Record<string, { description: string }>>;
 }
 

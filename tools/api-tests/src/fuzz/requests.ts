@@ -43,7 +43,9 @@ export function requestsTo(
   const required = call.parameters
     .filter((parameter) => parameter.in === 'path')
     .map((parameter) => `path ${parameter.name}`);
-  const body = call.body ? fc.option(valueFor(call.body[1], knownIds)) : fc.constant(null);
+  const [, schema] = call.body ?? [];
+  const file = call.body ? fc.option(hostileText) : fc.constant(null);
+  const body = schema ? fc.option(valueFor(schema, knownIds)) : file;
   const usual = call.body?.[0] ?? 'application/json';
   const type = fc.oneof(
     { weight: 12, arbitrary: fc.constant(usual) },

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { resetDemo } from '../seed/seed-demo.ts';
 import type { EventHub } from '../modules/events/event-hub.ts';
+import { chooseScenarios } from '../parties/ads/chosen-scenarios.ts';
 import type { Context } from '../server/call.ts';
 import { Failure } from '../server/failure.ts';
+import { adsCalls } from './calls/ads.calls.ts';
 import { clockCalls } from './calls/clock.calls.ts';
 import { faultsCalls } from './calls/faults.calls.ts';
 import { ledgersCalls } from './calls/ledgers.calls.ts';
@@ -34,6 +36,7 @@ export function createControlApp(context: Context, room: ControlRoom, hub: Event
   app.post('/__control/reset', async (c) => {
     await room.clock.move(0);
     await resetDemo(context);
+    await chooseScenarios(context.db, {});
     room.faults.clear();
     room.requests.clear();
     return c.body(null, 204);
@@ -43,6 +46,7 @@ export function createControlApp(context: Context, room: ControlRoom, hub: Event
   app.route('/__control', pushCalls(context));
   app.route('/__control', streamsCalls(hub));
   app.route('/__control', clockCalls(room.clock));
+  app.route('/__control', adsCalls(context));
   app.route('/__control', ledgersCalls(context, room.requests));
 
   app.notFound((c) => c.json({ error: 'No such place in the control room' }, 404));

@@ -1,6 +1,5 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { silentLog, type Log } from '@foyer/server';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -8,6 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Config } from '../config.ts';
 import { lockDataDir } from './data-lock.ts';
 import type { OpenDatabase } from './database.ts';
+import { createLean } from './engine-speed.ts';
 import { readDump } from './first-start.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { queryLogger } from './query-logger.ts';
@@ -16,12 +16,6 @@ import { unpack } from './unpack.ts';
 
 /** PostgreSQL's own 128 MB take as long to lay out as the rest of a start; beyond these, files are read again. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
-
-/**
- * How much of the engine must have run before V8 makes a function of it faster, in its own unit; 77 times what it takes
- * otherwise. A start runs so much once that half its work would go into speed that it never uses; queries get there.
- */
-const TIERING_BUDGET = 1_000_000_000;
 
 /** Brings the schema up to date and wraps the engine. */
 export async function openMigrated(engine: PGlite, log = silentLog): Promise<OpenDatabase> {
@@ -73,8 +67,9 @@ export async function openEmbedded(
       const dump = readDump(catalogue);
       if (dump) unpack(dump, path);
     }
-    setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`);
-    const engine = await PGlite.create({ dataDir: path, relaxedDurability: false, startParams });
+    const engine = await createLean(() =>
+      PGlite.create({ dataDir: path, relaxedDurability: false, startParams }),
+    );
     const database = await openMigrated(engine, log);
     writeFileSync(readyPath, '');
     return {

@@ -12,8 +12,11 @@ const folder = fileURLToPath(new URL('../../dist/', import.meta.url));
 export const dumpPath = (catalogue: Config['catalogue']): string =>
   `${folder}first-start-${catalogue}.tar.zst`;
 
+/** More than a dump takes, in bytes: it comes out in one piece, which needs no joining. Only what is filled takes memory. */
+const ONE_PIECE = 64 * 1024 * 1024;
+
 /** The dump for a first start, a tar archive; nothing where none was made. */
 export const readDump = (catalogue: Config['catalogue']): Buffer<ArrayBuffer> | undefined =>
   existsSync(dumpPath(catalogue))
-    ? zstdDecompressSync(readFileSync(dumpPath(catalogue)))
+    ? zstdDecompressSync(readFileSync(dumpPath(catalogue)), { chunkSize: ONE_PIECE })
     : undefined;

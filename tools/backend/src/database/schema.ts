@@ -29,6 +29,14 @@ export {
   menuItems,
   promoEvents,
 } from './tables/pages.table.ts';
+export {
+  pageAudit,
+  pageImages,
+  pagePublications,
+  pages,
+  pageSchedules,
+  pageVersions,
+} from './tables/page-documents.table.ts';
 export { attempts, childDevices, codes, outbox, sessions } from './tables/sessions.table.ts';
 export { favourites, mediaPositions, ratings } from './tables/viewing.table.ts';
 export {

@@ -2,35 +2,30 @@ import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { tarOf } from './tar-entries.ts';
 import { unpack } from './unpack.ts';
 
-/** A header of a tar archive, and the content, in blocks of 512 bytes. */
-function entry(name: string, type: '0' | '5', content = ''): Buffer {
-  const header = Buffer.alloc(512);
-  header.write(name, 0);
-  header.write(content.length.toString(8).padStart(11, '0'), 124);
-  header.write(type, 156);
-  const padded = Buffer.alloc(Math.ceil(content.length / 512) * 512);
-  padded.write(content);
-  return Buffer.concat([header, padded]);
-}
+const entry = (name: string, type: 'file' | 'folder', content = '') => ({
+  name,
+  isFolder: type === 'folder',
+  content: Buffer.from(content),
+});
 
 describe('unpack', () => {
   it('writes folders and files as they were packed', () => {
     const folder = join(mkdtempSync(join(tmpdir(), 'foyer-unpack-')), 'database');
     const long = 'x'.repeat(1000);
     const log = `log${'\0'.repeat(200_000)}`;
-    const tar = [
-      entry('/global', '5'),
-      entry('/empty', '0'),
-      entry('/base/1/112', '0', long),
-      entry('/pg_wal/000000010000000000000001', '0', log),
-      entry('/zeros', '0', '\0'.repeat(70_000)),
-      entry('/PG_VERSION', '0', '18\n'),
-      Buffer.alloc(1024),
-    ];
+    const tar = tarOf([
+      entry('/global', 'folder'),
+      entry('/empty', 'file'),
+      entry('/base/1/112', 'file', long),
+      entry('/pg_wal/000000010000000000000001', 'file', log),
+      entry('/zeros', 'file', '\0'.repeat(70_000)),
+      entry('/PG_VERSION', 'file', '18\n'),
+    ]);
 
-    unpack(Buffer.concat(tar), folder);
+    unpack(tar, folder);
 
     expect(statSync(join(folder, 'global')).isDirectory()).toBe(true);
     expect(readFileSync(join(folder, 'empty'), 'utf8')).toBe('');

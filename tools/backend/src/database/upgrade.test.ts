@@ -8,9 +8,12 @@ import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { openFirstSchema } from '../testing/first-schema.ts';
 import { addOwnRow, changeRow } from '../testing/own-rows.ts';
 import type { Database, OpenDatabase } from './database.ts';
-import { ageLimits, facts } from './schema.ts';
+import { ageLimits, facts, mediaBlocks, pages, pageVersions } from './schema.ts';
 
 const now = () => new Date('2026-11-27T10:00:00Z');
+
+/** Those that the first version had. */
+const firstTables = catalogueTables.filter((table) => table !== pages && table !== pageVersions);
 
 /** Rows as JSON, without the mark, which the first version did not have. */
 type Rows = readonly string[];
@@ -38,7 +41,7 @@ beforeEach(() => async () => {
 /** Writes the demo as the first version did, with what it was. */
 async function seedAsFirst(tx: Database): Promise<void> {
   const [fact] = await demo.db.select().from(facts);
-  for (const table of [ageLimits, ...catalogueTables]) {
+  for (const table of [ageLimits, ...firstTables]) {
     const rows = `[${(await readRows(demo.db, table)).join(',')}]`;
     const name = sql.identifier(getTableName(table));
     await tx.execute(
@@ -68,13 +71,13 @@ describe('a database of the first version', () => {
     { timeout: 120_000 },
     async () => {
       const first = await openedByFirst();
-      for (const table of catalogueTables) {
+      for (const table of firstTables) {
         await addOwnRow(first.db, table);
         await changeRow(first.db, table);
       }
       const before = new Map<PgTable, Rows>();
       const own = new Map<PgTable, Rows>();
-      for (const table of catalogueTables) {
+      for (const table of firstTables) {
         const rows = await readRows(first.db, table);
         const ofDemo = new Set(await readRows(demo.db, table));
         before.set(table, rows);
@@ -87,7 +90,7 @@ describe('a database of the first version', () => {
       opened = await first.upgrade();
       const { db } = opened;
 
-      for (const table of catalogueTables) {
+      for (const table of firstTables) {
         expect(await readRows(db, table)).toEqual(before.get(table));
         const theirs = own.get(table)?.length ?? 0;
         const all = before.get(table)?.length ?? 0;
@@ -97,7 +100,7 @@ describe('a database of the first version', () => {
       }
       for (const env of [{}, { CATALOGUE: 'demo' }, { CONTROL: '1' }]) {
         await start(db, env);
-        for (const table of catalogueTables) {
+        for (const table of firstTables) {
           expect(await readRows(db, table)).toEqual(
             expect.arrayContaining([...(own.get(table) ?? [])]),
           );
@@ -112,13 +115,13 @@ describe('a database of the first version', () => {
     async () => {
       const first = await openedByFirst();
       await first.db.transaction(async (tx) => {
-        for (const table of catalogueTables) await addOwnRow(tx, table);
+        for (const table of firstTables) await addOwnRow(tx, table);
         await tx.update(facts).set({ value: 'ours, 2' });
       });
 
       opened = await first.upgrade();
 
-      for (const table of catalogueTables) expect(await countDemo(opened.db, table)).toBe(0);
+      for (const table of firstTables) expect(await countDemo(opened.db, table)).toBe(0);
     },
   );
 
@@ -134,7 +137,27 @@ describe('a database of the first version', () => {
 
       opened = await first.upgrade();
 
-      for (const table of catalogueTables) expect(await countDemo(opened.db, table)).toBe(0);
+      for (const table of firstTables) expect(await countDemo(opened.db, table)).toBe(0);
     },
   );
+
+  it('has the rules of its pages under the names of page documents', async () => {
+    const first = await openFirstSchema();
+    const source = `{"kind":"rule","rule":{"genres":["war"],"toYear":1930,"isNew":true}}`;
+    await first.db.execute(
+      sql`insert into media_views (alias, names) values ('own', '{"rus":"Своё"}')`,
+    );
+    await first.db.execute(
+      sql`insert into media_blocks (id, alias, position, type, names, source)
+      values ('own', 'own', 0, 'content', '{"rus":"Война"}', ${source}::jsonb)`,
+    );
+
+    opened = await first.upgrade();
+
+    const [block] = await opened.db.select().from(mediaBlocks);
+    expect(block?.source).toEqual({
+      kind: 'rule',
+      rule: { genres: ['war'], to_year: 1930, is_new: true },
+    });
+  });
 });

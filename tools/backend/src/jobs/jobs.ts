@@ -1,6 +1,7 @@
 import { forgetOldReports } from '../modules/analytics/analytics.job.ts';
 import { admitToBonuses } from '../modules/bonuses/bonuses.jobs.ts';
 import { forgetOldEvents } from '../modules/events/events.job.ts';
+import { followSchedules } from '../modules/pages/schedules.job.ts';
 import {
   askUnknownPayments,
   finishStuckOrders,
@@ -31,4 +32,5 @@ export const createJobs = (context: Context): Jobs =>
     renewSubscriptions(context),
     endRentals(context),
     admitToBonuses(context),
+    followSchedules(context),
   ]);

@@ -14,6 +14,8 @@ import { mediaViewsRoutes } from './media-views/media-views.routes.ts';
 import { createMediaViewsService } from './media-views/media-views.service.ts';
 import type { OutsideItems } from './media-views/outside-items.ts';
 import { recommend } from './media-views/recommendations.ts';
+import { draftViewRoutes } from './pages/draft-view.routes.ts';
+import type { LivePages } from './pages/live-pages.ts';
 import { personsRoutes } from './persons/persons.routes.ts';
 import type { PlayerAssets } from './playback/player-assets.ts';
 import type { ReadRights } from './playback/rights.ts';
@@ -26,6 +28,7 @@ import { isSignedIn } from './sessions/sessions.service.ts';
 /** What the catalogue takes from other parts of the service. */
 export interface CatalogueParts {
   catalogue: Catalogue;
+  pages: LivePages;
   views: AnswerViews;
   assets: PlayerAssets;
   outside: OutsideItems;
@@ -35,18 +38,23 @@ export interface CatalogueParts {
 
 /** Handlers of everything that shows titles, and of what a profile does with them. */
 export function catalogueHandlers(context: Context, parts: CatalogueParts) {
-  const { catalogue, views, assets, outside, readRights, readStreamLength } = parts;
+  const { catalogue, pages, views, assets, outside, readRights, readStreamLength } = parts;
   const favourites = createFavouritesService(context, views, createItemsByKey(views, outside));
   const mediaItems = createMediaItemsService(context, { catalogue, views, assets, readRights });
-  const mediaViews = createMediaViewsService(context, views, {
-    outside,
-    recommend: (own) => recommend(context, own),
-    favourites: async ({ asker: { viewer, language } }) =>
-      isSignedIn(viewer) ? (await favourites.list(viewer, {}, language)).items : [],
-  });
+  const mediaViews = createMediaViewsService(
+    context,
+    { views, pages },
+    {
+      outside,
+      recommend,
+      favourites: async ({ asker: { viewer, language } }) =>
+        isSignedIn(viewer) ? (await favourites.list(viewer, {}, language)).items : [],
+    },
+  );
   const positions = createPositionsService(context, { catalogue, views, readStreamLength });
   return {
     ...mediaViewsRoutes(mediaViews),
+    ...draftViewRoutes(context, mediaViews),
     ...mediaItemsRoutes(mediaItems),
     ...catalogueRoutes(context, views),
     ...collectionsRoutes(context, views),

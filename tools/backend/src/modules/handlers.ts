@@ -20,6 +20,8 @@ import { createOutsideItems } from './media-views/outside-parts.ts';
 import { menuRoutes } from './menu/menu.routes.ts';
 import { createPlayerAssets } from './playback/player-assets.ts';
 import { readStreamLength } from './positions/stream-length.ts';
+import type { LivePages } from './pages/live-pages.ts';
+import { pagesRoutes } from './pages/pages.routes.ts';
 import { profilesRoutes } from './profiles/profiles.routes.ts';
 import { purchasesRoutes } from './purchases/purchases.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
@@ -36,7 +38,7 @@ import { userRoutes } from './user/user.routes.ts';
 import { vouchersRoutes } from './vouchers/vouchers.routes.ts';
 
 /** What answers each operation of the contract: an operation without a handler is a type error. */
-export function createHandlers(context: Context, events: EventHub): Handlers {
+export function createHandlers(context: Context, events: EventHub, pages: LivePages): Handlers {
   const images = createImageFacts(context.config.mediaDir);
   const catalogue = createCatalogue(context);
   const assets = createPlayerAssets(context, catalogue);
@@ -56,6 +58,7 @@ export function createHandlers(context: Context, events: EventHub): Handlers {
     ...countriesRoutes(),
     ...catalogueHandlers(context, {
       catalogue,
+      pages,
       views,
       assets,
       outside,
@@ -79,5 +82,6 @@ export function createHandlers(context: Context, events: EventHub): Handlers {
     ...bonusesRoutes(context, images),
     ...vouchersRoutes(context, images),
     ...tvCodesRoutes(context),
+    ...pagesRoutes(context),
   };
 }

@@ -7,7 +7,7 @@ import { isPartyHost, mayUseParties } from './party-access.ts';
 
 /**
  * The demo's outside parties, on an origin of their own as in real life: ad server, support chat
- * and payment provider. Pages of the site may call them, pages of others may not read their answers.
+ * and payment provider. Pages of the site may call them, pages of others may read the answers of the ad server only.
  *
  * @param payments - Absent where an outside provider is set.
  */
@@ -19,6 +19,13 @@ export function createPartiesApp(context: Context, payments?: Hono): Hono {
     const host = c.req.header('host') ?? new URL(c.req.url).host;
     return isPartyHost(host, config) ? next() : c.text('Host is not this machine', 403);
   });
+  app.use(async (c, next) => {
+    await next();
+    c.header('x-content-type-options', 'nosniff');
+    c.header('cross-origin-resource-policy', 'cross-origin');
+  });
+  // Before the rule on origins: ad servers answer pages of every origin.
+  app.route('/ads', createAdsApp(context));
   app.use(
     cors({
       origin: (origin) => (mayUseParties(origin, config) ? origin : null),
@@ -27,13 +34,6 @@ export function createPartiesApp(context: Context, payments?: Hono): Hono {
       maxAge: 600,
     }),
   );
-  app.use(async (c, next) => {
-    await next();
-    c.header('x-content-type-options', 'nosniff');
-    c.header('cross-origin-resource-policy', 'cross-origin');
-  });
-
-  app.route('/ads', createAdsApp(context));
   app.route('/chat', createChatApp(context));
   if (payments) app.route('/payments', payments);
 

@@ -7,8 +7,12 @@ beforeAll(async () => {
   backend = await createTestBackend({ ALLOWED_ORIGINS: 'https://tv.example' });
 });
 
-const ask = async (headers: Record<string, string>, method = 'GET') => {
-  const answer = await backend.partiesApp?.request('http://localhost:4002/ads/vast?slot=preroll', {
+const ask = async (
+  headers: Record<string, string>,
+  method = 'GET',
+  path = '/ads/vast?slot=preroll',
+) => {
+  const answer = await backend.partiesApp?.request(`http://localhost:4002${path}`, {
     method,
     headers: { host: 'localhost:4002', ...headers },
   });
@@ -38,11 +42,35 @@ describe('createPartiesApp', () => {
     ['https://evil.example', null],
     ['null', null],
   ])('lets pages of %s read its answers: %s', async (origin, allowed) => {
-    const answer = await ask({ origin });
-    const preflight = await ask({ origin, 'access-control-request-method': 'POST' }, 'OPTIONS');
+    const answer = await ask({ origin }, 'GET', '/chat');
+    const preflight = await ask(
+      { origin, 'access-control-request-method': 'POST' },
+      'OPTIONS',
+      '/chat',
+    );
 
     expect(answer.headers.get('access-control-allow-origin')).toBe(allowed);
     expect(preflight.headers.get('access-control-allow-origin')).toBe(allowed);
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
   });
+
+  it.each(['/ads/vast?slot=preroll', '/ads/track?slot=preroll&event=start', '/ads/unit.js'])(
+    'lets pages of every origin read what the ad server answers: %s',
+    async (path) => {
+      const origin = 'https://evil.example';
+      const answer = await ask({ origin }, 'GET', path);
+      const asksFirst = { 'access-control-request-method': 'GET' };
+      const preflight = await ask(
+        { origin, ...asksFirst, 'access-control-request-headers': 'range' },
+        'OPTIONS',
+        path,
+      );
+
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+      expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+      expect(preflight.headers.get('access-control-allow-headers')).toContain('range');
+      expect(answer.headers.get('access-control-expose-headers')).toContain('content-range');
+    },
+  );
 });

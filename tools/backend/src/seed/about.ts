@@ -1,4 +1,4 @@
-import type { Texts } from '../database/texts.ts';
+import type { Texts } from '@foyer/contract';
 import { countries } from './names.ts';
 import type { FilmSeed, FilmTexts, SeriesSeed } from './seed.types.ts';
 

@@ -1,6 +1,7 @@
 import type * as schema from '../database/schema.ts';
 import { hashSecret } from '../server/secrets.ts';
 import type { AccountSeed } from './accounts.ts';
+import { builtHashes } from './built-hashes.ts';
 import { deviceSeeds } from './devices.ts';
 import { mediaItemRows } from './media-item-rows.ts';
 import { ageLimitId } from './names.ts';
@@ -20,9 +21,9 @@ const isPhone = (login: string): boolean => login.startsWith('+');
 
 const masterId = (seed: AccountSeed): string => `${seed.id}-profile-1`;
 
-const hashes = new Map<string, Promise<string>>();
+const hashes = new Map<string, string | Promise<string>>(builtHashes());
 
-/** Hashed once a process, so that putting the demo data back is quick. */
+/** Hashed once a process at most, so that putting the demo data back is quick. */
 async function hash(secret: string | undefined): Promise<string | null> {
   if (secret === undefined) return null;
   const hashed = hashes.get(secret) ?? hashSecret(secret);

@@ -1,4 +1,4 @@
-import type { Texts } from '../database/texts.ts';
+import type { Texts } from '@foyer/contract';
 
 /** A profile of a demo account; what is absent is as in most profiles. */
 export interface ProfileSeed {

@@ -1,5 +1,4 @@
-import type { Device } from '@foyer/contract';
-import type { Texts } from '../database/texts.ts';
+import type { Device, Texts } from '@foyer/contract';
 
 /** A device of a demo account. */
 export interface DeviceSeed {

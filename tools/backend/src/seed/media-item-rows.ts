@@ -1,5 +1,5 @@
+import type { Texts } from '@foyer/contract';
 import type { credits, mediaItems } from '../database/schema.ts';
-import type { Texts } from '../database/texts.ts';
 import { aboutTitle } from './about.ts';
 import { holdersOf } from './copyright-holders.ts';
 import { episodeName, episodeShortName, seasonName, seasonShortName } from './episode-names.ts';

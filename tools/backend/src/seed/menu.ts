@@ -1,4 +1,4 @@
-import type { Texts } from '../database/texts.ts';
+import type { Texts } from '@foyer/contract';
 
 interface MenuSeed {
   id: string;

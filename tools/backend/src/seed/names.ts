@@ -1,4 +1,4 @@
-import type { Texts } from '../database/texts.ts';
+import type { Texts } from '@foyer/contract';
 
 /** Genres by id. */
 export const genres: Readonly<Record<string, Texts>> = {

@@ -8,6 +8,7 @@ import { wake } from '../modules/events/announce.ts';
 import type { Context } from '../server/call.ts';
 import { lockAccounts } from './account-tables.ts';
 import { removeOtherRows, type DemoRows } from './demo-rows.ts';
+import { restorePages } from './restore-pages.ts';
 import { seedAgeLimits } from './seed-age-limits.ts';
 
 /** Key of the fact that says that everything in the database is a demo's. */
@@ -94,6 +95,7 @@ export async function resetDemo({ db, config, now }: Surroundings): Promise<bool
       if (!(await hasMarker(tx))) throw refusal;
       await lockAccounts(tx);
       await wake(tx);
+      if (config.catalogue === 'demo') await restorePages(tx);
       if (isFresh && (await removeOtherRows(tx, last.rows))) return undefined;
       return writeDemo(tx, at);
     }),

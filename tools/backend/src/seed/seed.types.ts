@@ -1,7 +1,4 @@
-import type { CustomBlockName, CustomBlockTag, CustomData, MediaBlockType } from '@foyer/contract';
-import type { BlockSource } from '../database/block-source.ts';
-import type { Localised } from '../database/localised.ts';
-import type { Texts } from '../database/texts.ts';
+import type { Texts } from '@foyer/contract';
 
 /** Facts about a film; its slug is its id too. */
 export interface FilmSeed {
@@ -66,32 +63,6 @@ export interface PersonSeed {
   id: string;
   names: Texts;
   hasPortrait: boolean;
-}
-
-/** A block of a page. */
-export interface BlockSeed {
-  type: MediaBlockType;
-  /** That of a custom block, or what is said of all titles of a block. CARD-018 */
-  tag?: CustomBlockTag | 'exchange' | 'kupi_bilet';
-  /** Headline; of a custom block without a tag the name that chooses its component. */
-  names: Texts | CustomBlockName;
-  subNames?: Texts;
-  link?: string;
-  displayType?: 'unauthorized';
-  /** Id of a picture. */
-  image?: string;
-  /** @default none */
-  source?: BlockSource;
-  customData?: Localised<CustomData>;
-}
-
-/** A page composed of blocks. */
-export interface ViewSeed {
-  alias: string;
-  names: Texts;
-  /** For search engines. */
-  descriptions?: Texts;
-  blocks: readonly BlockSeed[];
 }
 
 /** A hand-made collection; its slug is its id too. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Texts } from '../database/texts.ts';
+import type { Texts } from '@foyer/contract';
 import { collections } from './collections/index.ts';
 import { faqRows } from './faq/index.ts';
 import { films } from './films/index.ts';

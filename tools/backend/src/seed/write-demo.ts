@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { insertAsJson } from '../database/insert-as-json.ts';
 import * as schema from '../database/schema.ts';
 import { accountRows } from './account-rows.ts';
 import { deleteAccountRows } from './account-tables.ts';
@@ -19,12 +20,32 @@ export async function writeDemo(tx: Database, now: Date): Promise<DemoRows> {
 /** Adds the demo data to a database without accounts; likewise. */
 export async function addDemo(tx: Database, now: Date): Promise<DemoRows> {
   const rows = await Promise.all(accounts.map((seed) => accountRows(seed, now)));
-  await tx.insert(schema.accounts).values(rows.map(({ account }) => account));
-  await tx.insert(schema.profiles).values(rows.flatMap(({ profiles }) => profiles));
-  await tx.insert(schema.devices).values(rows.flatMap(({ devices }) => devices));
-  await tx.insert(schema.mediaPositions).values(rows.flatMap(({ positions }) => positions));
-  await tx.insert(schema.favourites).values(rows.flatMap(({ favourites }) => favourites));
-  await tx.insert(schema.messages).values(messageRows(now));
+  await insertAsJson(
+    tx,
+    schema.accounts,
+    rows.map(({ account }) => account),
+  );
+  await insertAsJson(
+    tx,
+    schema.profiles,
+    rows.flatMap(({ profiles }) => profiles),
+  );
+  await insertAsJson(
+    tx,
+    schema.devices,
+    rows.flatMap(({ devices }) => devices),
+  );
+  await insertAsJson(
+    tx,
+    schema.mediaPositions,
+    rows.flatMap(({ positions }) => positions),
+  );
+  await insertAsJson(
+    tx,
+    schema.favourites,
+    rows.flatMap(({ favourites }) => favourites),
+  );
+  await insertAsJson(tx, schema.messages, messageRows(now));
   await seedAccountSales(tx, now);
   return readDemoRows(tx);
 }

@@ -1,8 +1,15 @@
-import { API_PREFIX, operations, type Operation, type OperationId } from '@foyer/contract';
+import {
+  API_PREFIX,
+  operations,
+  type Operation,
+  type OperationId,
+  pageRoleFor,
+} from '@foyer/contract';
 import { accessLog, liveAnswer, readyAnswer, requestLimits, type Readiness } from '@foyer/server';
 import { Hono } from 'hono';
 import type { ControlRoom } from '../control/control-room.ts';
 import type { EventHub } from '../modules/events/event-hub.ts';
+import type { LivePages } from '../modules/pages/live-pages.ts';
 import { docsRoutes } from '../docs/docs.routes.ts';
 import { createHandlers } from '../modules/handlers.ts';
 import { mediaCors } from '../modules/origin/media-cors.ts';
@@ -13,6 +20,7 @@ import { errorAnswer } from './error-answer.ts';
 import { Failure } from './failure.ts';
 import { chooseLanguage } from './language.ts';
 import { operationPath } from './operation-path.ts';
+import { createPageCallers } from './page-callers.ts';
 import { runOperation, type AnyHandler, type OperationRunner } from './run-operation.ts';
 import { createWriteLimits } from './write-limits.ts';
 
@@ -21,7 +29,7 @@ const POLICY = 'content-security-policy';
 /** The service: every operation of the contract below `/api/v1`, the two probes, and what the payment provider calls. */
 export function createApp(
   context: Context,
-  events: EventHub,
+  { events, pages }: { events: EventHub; pages: LivePages },
   readiness: Readiness,
   control?: ControlRoom,
 ): Hono {
@@ -30,6 +38,7 @@ export function createApp(
     context,
     control,
     sessions: createSessionsService(context),
+    pageCallers: createPageCallers(context),
     writes: createWriteLimits(context.config.limits),
   };
 
@@ -63,9 +72,11 @@ export function createApp(
     app.route('/payments', createPaymentCallbacks(context, context.payments));
   }
 
-  const handlers: Readonly<Record<OperationId, unknown>> = createHandlers(context, events);
+  const handlers: Readonly<Record<OperationId, unknown>> = createHandlers(context, events, pages);
   for (const [id, operation] of Object.entries<Operation>(operations)) {
     if (operation.powers === 'demo' && !context.config.hasDemoPowers) continue;
+    // Where none makes pages there is nothing to guess a token for.
+    if (pageRoleFor(operation) && context.config.pageEditors.length === 0) continue;
     const path = operationPath(operation.path, API_PREFIX);
     const handler = handlers[id as OperationId] as AnyHandler;
     app.on(operation.method.toUpperCase(), path.pattern, (c) =>

@@ -1,5 +1,6 @@
+import { isUtf8 } from 'node:buffer';
 import type { Operation } from '@foyer/contract';
-import { BodyCut, BodyTooLarge, isDeeperThan, readBody } from '@foyer/server';
+import { BodyCut, BodyTooLarge, isDeeperThan, readBodyBytes } from '@foyer/server';
 import { Failure } from './failure.ts';
 
 /** Largest request body in bytes; the largest the contract knows is far smaller. */
@@ -15,9 +16,9 @@ const JSON_TEXTS = 2000;
 const isDearJson = (text: string): boolean =>
   text.split('"', JSON_TEXTS * 2 + 2).length > JSON_TEXTS * 2 + 1 || isDeeperThan(text, JSON_DEPTH);
 
-async function readText(request: Request, maxBytes: number): Promise<string> {
+async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
   try {
-    return await readBody(request, maxBytes);
+    return await readBodyBytes(request, maxBytes);
   } catch (error) {
     if (error instanceof BodyTooLarge) {
       throw new Failure('invalidRequest', { detail: 'body too large', status: 413 });
@@ -29,6 +30,9 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
     throw error;
   }
 }
+
+const readText = async (request: Request, maxBytes: number): Promise<string> =>
+  (await readBytes(request, maxBytes)).toString('utf8');
 
 const typeOf = ({ headers }: Request): string =>
   (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
@@ -60,10 +64,27 @@ export async function readJson(request: Request): Promise<unknown> {
  */
 export async function readTextBody(
   request: Request,
-  { types, maxBytes }: NonNullable<Operation['textBody']>,
+  { types, maxBytes, isExact = false }: NonNullable<Operation['textBody']>,
 ): Promise<string> {
   if (!types.includes(typeOf(request))) {
     throw new Failure('invalidRequest', { detail: 'content-type' });
   }
-  return readText(request, maxBytes);
+  const bytes = await readBytes(request, maxBytes);
+  // Other bytes would come back as other ones.
+  if (isExact && !isUtf8(bytes)) throw new Failure('invalidRequest', { detail: 'body' });
+  return bytes.toString('utf8');
+}
+
+/**
+ * The body of a request whose operation takes a file. What it is, the operation finds out.
+ *
+ * @throws {@link Failure} `invalidRequest` for a body that is empty, too large, or does not come to its end.
+ */
+export async function readFileBody(
+  request: Request,
+  { maxBytes }: NonNullable<Operation['fileBody']>,
+): Promise<Buffer> {
+  const bytes = await readBytes(request, maxBytes);
+  if (bytes.length === 0) throw new Failure('invalidRequest', { detail: 'body' });
+  return bytes;
 }

@@ -7,6 +7,7 @@ import type {
   OperationId,
   OperationParams,
   OperationQuery,
+  PageAccess,
   operations,
 } from '@foyer/contract';
 import type { Log } from '@foyer/server';
@@ -15,6 +16,7 @@ import type { Database } from '../database/database.ts';
 import type { Delivery } from '../modules/delivery/delivery.ts';
 import type { PaymentProvider } from '../modules/purchases/payment-provider.ts';
 import type { AccountViewer, Viewer } from '../modules/sessions/viewer.ts';
+import type { PageEditor } from './page-callers.ts';
 
 /** What every module works with. */
 export interface Context {
@@ -40,6 +42,8 @@ type ViewerOf<T extends Operation> = T['access'] extends 'account' | 'adult' | '
     ? Viewer
     : Viewer | undefined;
 
+type EditorOf<T extends Operation> = T['access'] extends PageAccess ? PageEditor : undefined;
+
 /** One request, checked against its operation. */
 export interface Call<Id extends OperationId> {
   params: OperationParams<ContractOf<Id>>;
@@ -47,8 +51,12 @@ export interface Call<Id extends OperationId> {
   /** The headers that the operation names. */
   headers: OperationHeaders<ContractOf<Id>>;
   body: OperationBody<ContractOf<Id>>;
+  /** The body of an operation that takes a file; empty for all others. */
+  file: Buffer;
   /** Who is calling, as far as the operation's access promises. */
   viewer: ViewerOf<ContractOf<Id>>;
+  /** Which page editor is calling, to calls that make pages. */
+  editor: EditorOf<ContractOf<Id>>;
   language: Language;
   /** Id of the label on whose site the caller is, where a trusted proxy says it. */
   label: string | undefined;
@@ -58,6 +66,8 @@ export interface Call<Id extends OperationId> {
   request: Request;
   /** Makes the device that the call came from a child's, or with `undefined` frees it. */
   holdDevice: (child: { accountId: string; profileId: string } | undefined) => Promise<void>;
+  /** Sends a header beside the answer. */
+  setHeader: (name: string, value: string) => void;
   /** Sends the cookie of a new session, or with `undefined` clears it. */
   setSessionCookie: (session: { token: string; expiresAt: Date } | undefined) => void;
 }

@@ -3,6 +3,7 @@ import { createTestLog, type LogLine } from '@foyer/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holdsMarker } from '../testing/logs/markers.ts';
 import { walkBroken, type Sent } from '../testing/logs/walk.ts';
+import { PAGE_EDITORS } from '../testing/page-editors.ts';
 import { createTestBackend, type TestBackend } from '../testing/test-backend.ts';
 import { loggedTestDatabase, testDatabase } from '../testing/test-database.ts';
 import { createTestMedia } from '../testing/test-media.ts';
@@ -42,8 +43,10 @@ const needNothing = {
   'refused by its token, or by its form': [
     'clearKeyLicence',
     'collectErrorReports',
+    'getDraftView',
     'getStreamFile',
   ],
+  'read from the facts of the database, which stay': ['getPagesRevision'],
   'nothing to end': ['deleteSession'],
 };
 
@@ -60,7 +63,7 @@ const isFailure = ({ status }: Sent) => status === 500;
 beforeAll(async () => {
   const database = await loggedTestDatabase(told.log);
   const { db } = await testDatabase();
-  const env = { TRUSTED_PROXIES: '127.0.0.1', MEDIA_DIR: await createTestMedia() };
+  const env = { PAGE_EDITORS, TRUSTED_PROXIES: '127.0.0.1', MEDIA_DIR: await createTestMedia() };
   backend = await createTestBackend(env, { log: told.log, database });
   ({ sent, cookies } = await walkBroken(backend, db, told));
   for (const line of told.lines()) {

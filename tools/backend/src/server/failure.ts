@@ -1,4 +1,4 @@
-import type { ErrorName, Price, PurchaseHint } from '@foyer/contract';
+import type { ErrorName, PageRefusal, Price, PurchaseHint } from '@foyer/contract';
 
 /** What an answer says of a refusal beside its error. */
 interface FailureFacts {
@@ -8,6 +8,7 @@ interface FailureFacts {
   proof?: 'pin' | 'login';
   price?: Price;
   status?: number;
+  page?: Pick<PageRefusal, 'current' | 'problems'>;
 }
 
 /** A refusal of a call, by its name in the contract; the status, code and sentence follow from it. */
@@ -27,6 +28,8 @@ export class Failure extends Error {
   readonly proof: 'pin' | 'login' | undefined;
   /** What it costs now. */
   readonly price: Price | undefined;
+  /** What stands in the way of a call that makes pages. */
+  readonly page: Pick<PageRefusal, 'current' | 'problems'> | undefined;
 
   constructor(error: ErrorName, options: FailureFacts = {}) {
     super(error);
@@ -37,5 +40,6 @@ export class Failure extends Error {
     this.proof = options.proof;
     this.price = options.price;
     this.status = options.status;
+    this.page = options.page;
   }
 }

@@ -1,4 +1,10 @@
-import { type CallerRights, type Operation, type OperationId, refusalOf } from '@foyer/contract';
+import {
+  type CallerRights,
+  type Operation,
+  type OperationId,
+  type PageAccess,
+  refusalFor,
+} from '@foyer/contract';
 import { labelOf, networkOf, noteOnRequest, viewerAddress, viewerUrl } from '@foyer/server';
 import type { Context as HonoContext } from 'hono';
 import type { CapturedCall } from '../control/captured-requests.ts';
@@ -9,13 +15,14 @@ import { changeBy, tellOfChange } from '../modules/messages/tell-of-change.ts';
 import { needsProof, requireProof } from '../modules/sessions/fresh-proof.ts';
 import type { SessionsService } from '../modules/sessions/sessions.service.ts';
 import type { AccountViewer, Viewer } from '../modules/sessions/viewer.ts';
-import { readJson, readTextBody } from './body.ts';
+import { readFileBody, readJson, readTextBody } from './body.ts';
 import type { Call, Context } from './call.ts';
 import { errorAnswer } from './error-answer.ts';
 import { Failure } from './failure.ts';
 import { isGeoBlocked } from './geo-block.ts';
 import { chooseLanguage } from './language.ts';
 import type { OperationPath } from './operation-path.ts';
+import { type PageCallers, readPageToken } from './page-callers.ts';
 import { answerBytes } from './prepared-answer.ts';
 import { isEmbedded, readSessionToken, sessionCookie } from './session-cookie.ts';
 import { isSameSite, siteOf } from './site-check.ts';
@@ -27,6 +34,7 @@ import type { WriteLimits } from './write-limits.ts';
 export interface OperationRunner {
   context: Context;
   sessions: SessionsService;
+  pageCallers: PageCallers;
   writes: WriteLimits;
   /** Present with demo powers. */
   control: ControlRoom | undefined;
@@ -36,7 +44,7 @@ export interface OperationRunner {
 export type AnyHandler = (call: Call<OperationId>) => unknown;
 
 function checkAccess(operation: Operation, viewer: Viewer | undefined): void {
-  const refusal = refusalOf(operation, viewer && rightsOf(viewer));
+  const refusal = refusalFor(operation, viewer && rightsOf(viewer));
   if (refusal) throw new Failure(refusal);
 }
 
@@ -76,10 +84,16 @@ function asCaller({ allows = [] }: Operation, viewer: Viewer | undefined): Viewe
 const isWatchedByChild = (viewer: Viewer): viewer is AccountViewer =>
   viewer.isChild && viewer.account !== undefined && viewer.profile !== undefined;
 
+/** The access of a call that makes pages; absent of viewers' calls. */
+const pageAccessOf = ({ access }: Operation): PageAccess | undefined =>
+  access.startsWith('page-') ? (access as PageAccess) : undefined;
+
+const noFile = Buffer.alloc(0);
+
 const withoutBody = (operation: Operation): boolean => operation.method === 'get';
 
 async function bodyOf(operation: Operation, request: Request): Promise<unknown> {
-  if (withoutBody(operation)) return undefined;
+  if (withoutBody(operation) || operation.fileBody) return undefined;
   return operation.textBody ? readTextBody(request, operation.textBody) : readJson(request);
 }
 
@@ -89,7 +103,7 @@ export async function runOperation(
   { operation, path, handler }: { operation: Operation; path: OperationPath; handler: AnyHandler },
   c: HonoContext,
 ): Promise<Response> {
-  const { context, control, sessions, writes } = runner;
+  const { context, control, sessions, writes, pageCallers } = runner;
   const { config } = context;
   const devices = createChildDevices(context);
   const request = c.req.raw;
@@ -99,6 +113,7 @@ export async function runOperation(
   let leave: (() => void) | undefined;
   let noted: CapturedCall | undefined;
   const cookies: string[] = [];
+  const ownHeaders: [string, string][] = [];
   const language = () =>
     chooseLanguage({
       query: url.searchParams.get('lang') ?? undefined,
@@ -117,10 +132,16 @@ export async function runOperation(
     }
     const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined;
     const ip = viewerAddress(peer, forwardedFor, config.isTrustedProxy);
-    const token = readSessionToken(request.headers);
-    const writer = { network: networkOf(ip), token };
+    const pageAccess = pageAccessOf(operation);
+    const token = pageAccess ? undefined : readSessionToken(request.headers);
+    const network = networkOf(ip);
+    const pageToken = pageAccess && readPageToken(request.headers);
+    const writer = { network, token: token ?? pageToken };
     const isWrite = !withoutBody(operation);
     if (isWrite) writes.count(writer, context.now().getTime());
+    // Before a body is read, which may be large.
+    const editor = pageAccess && (await pageCallers.admit(pageAccess, request.headers, network));
+    const file = operation.fileBody ? await readFileBody(request, operation.fileBody) : noFile;
     const body = await bodyOf(operation, request);
     noted = control?.capture(operation, request, body, context.now());
     const fault = await control?.applyFault(operation.operationId, c, noted);
@@ -130,7 +151,10 @@ export async function runOperation(
     const input = {
       params: validate(operation.params, path.readParams(url.pathname), 'notFound'),
       query: validate(operation.query, Object.fromEntries(url.searchParams), 'invalidRequest'),
-      headers: validate(operation.headers, Object.fromEntries(request.headers), 'invalidRequest'),
+      // Few operations name any, and all others would be sorted for nothing.
+      headers:
+        operation.headers &&
+        validate(operation.headers, Object.fromEntries(request.headers), 'invalidRequest'),
       body: validate(operation.body, body ?? {}, 'invalidRequest'),
     };
 
@@ -139,12 +163,14 @@ export async function runOperation(
     const label = labelOf(request.headers, peer, config.isTrustedProxy);
     const found = token === undefined ? undefined : await sessions.find(token);
     viewer = found && { ...found, label };
-    if (isWrite && !viewer) writes.countUnknown(writer, context.now().getTime());
-    checkAccess(operation, viewer);
+    if (isWrite && !viewer && !editor) writes.countUnknown(writer, context.now().getTime());
+    if (!editor) checkAccess(operation, viewer);
     const caller = asCaller(operation, viewer);
     const heldBy = caller?.account ? undefined : await devices.find(request.headers);
     const call = {
       ...input,
+      file,
+      editor,
       viewer: heldBy ? { ...(caller ?? heldNobody), heldBy, label } : caller,
       language: language(),
       label,
@@ -157,10 +183,11 @@ export async function runOperation(
           : devices.free(request.headers));
         if (cookie !== undefined) cookies.push(cookie);
       },
+      setHeader: (name: string, value: string) => ownHeaders.push([name, value]),
       setSessionCookie: (session: Parameters<typeof sessionCookie>[0]) =>
         cookies.push(sessionCookie(session, isEmbedded(request.headers))),
     };
-    const isProved = needsProof(operation, call.body);
+    const isProved = needsProof(operation, call.body, viewer);
     if (viewer && isProved) await requireProof(context, viewer);
     // The table of handlers ties each operation to its own types; here they are all of one kind.
     if (viewer && isWatchedByChild(viewer) && !isChildDevice(request.headers)) {
@@ -183,6 +210,7 @@ export async function runOperation(
       'content-language': { rus: 'ru', eng: 'en', hye: 'hy' }[language()],
       vary: 'accept-language, cookie',
     });
+    for (const [name, value] of ownHeaders) headers.set(name, value);
     for (const cookie of cookies) headers.append('set-cookie', cookie);
     if (!operation.answer) return new Response(null, { status: operation.status, headers });
     headers.set('content-type', 'application/json');

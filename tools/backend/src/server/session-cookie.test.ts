@@ -15,6 +15,12 @@ describe('readSessionToken', () => {
     ['an event stream of an embedded page', { cookie: '__Host-foyer-embed=embedded' }, 'embedded'],
     ['an empty cookie', { cookie: '__Host-foyer=' }, undefined],
     ['another cookie', { cookie: 'x__Host-foyer=own' }, undefined],
+    [
+      'another cookie that holds its name',
+      { cookie: 'a=__Host-foyer=no;__Host-foyer= own ' },
+      'own',
+    ],
+    ['thousands', { cookie: `${'a=1; '.repeat(3000)}${both}; b=2` }, 'own'],
   ])('reads the cookie of %s', (_, headers: Record<string, string>, expected) => {
     expect(readSessionToken(new Headers(headers))).toBe(expected);
   });
@@ -23,7 +29,7 @@ describe('readSessionToken', () => {
 describe('sessionCookie', () => {
   const session = { token: 'abc', expiresAt: new Date('2030-01-01T00:00:00Z') };
 
-  it('is out of reach for scripts, plain HTTP and other sites', () => {
+  it('is out of reach for scripts, plain HTTP and other sites [STORE-005]', () => {
     expect(sessionCookie(session, false)).toBe(
       '__Host-foyer=abc; Path=/; HttpOnly; Secure; SameSite=Lax; Expires=Tue, 01 Jan 2030 00:00:00 GMT',
     );

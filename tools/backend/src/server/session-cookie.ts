@@ -2,18 +2,23 @@ import { EMBED_COOKIE, EMBED_HEADER, LIMITS_COOKIE, SESSION_COOKIE } from '@foye
 
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure';
 
-const valueOf = (name: string): RegExp => new RegExp(`(?:^|;)\\s*${name}=([^;]*)`, 'u');
-
-/** What finds each cookie: thousands may stand beside it. */
-const values = {
-  [SESSION_COOKIE]: valueOf(SESSION_COOKIE),
-  [EMBED_COOKIE]: valueOf(EMBED_COOKIE),
-  [LIMITS_COOKIE]: valueOf(LIMITS_COOKIE),
-};
+/** The value of a cookie among all that came. Thousands may stand beside it, which are passed over and not read. */
+function valueAmong(cookies: string, name: string): string | undefined {
+  const start = `${name}=`;
+  for (let at = cookies.indexOf(start); at >= 0; at = cookies.indexOf(start, at + 1)) {
+    const before = cookies.slice(0, at).trimEnd();
+    if (before !== '' && !before.endsWith(';')) continue;
+    const end = cookies.indexOf(';', at);
+    return cookies.slice(at + start.length, end < 0 ? undefined : end).trim() || undefined;
+  }
+  return undefined;
+}
 
 /** A cookie of a request; undefined where it did not come, or is empty. */
-export const readCookie = (headers: Headers, name: keyof typeof values): string | undefined =>
-  values[name].exec(headers.get('cookie') ?? '')?.[1]?.trim() || undefined;
+export const readCookie = (
+  headers: Headers,
+  name: typeof SESSION_COOKIE | typeof EMBED_COOKIE | typeof LIMITS_COOKIE,
+): string | undefined => valueAmong(headers.get('cookie') ?? '', name);
 
 /** Whether the page that calls says that it stands inside another site's page. */
 export const isEmbedded = (headers: Headers): boolean => headers.get(EMBED_HEADER) === '1';

@@ -33,10 +33,15 @@ export function startService(env: Record<string, string>): ServiceProcess {
   let output = '';
   const ended = once(child, 'exit').then(([code, signal]): number | string => code ?? signal);
   const ready = new Promise<string>((resolve, reject) => {
+    let isReady = false;
     const read = (chunk: Buffer): void => {
       output += chunk.toString();
+      // Of a long run it is much.
+      if (isReady) return;
       const address = /ready at (http:[^\s,"]+)[^\n]*\n/.exec(output)?.[1];
-      if (address) resolve(address);
+      if (!address) return;
+      isReady = true;
+      resolve(address);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

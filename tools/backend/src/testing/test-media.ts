@@ -19,7 +19,7 @@ const streams = (folder: string, duration: number) => ({
 /** A small media folder as `tools/media` makes it, with one picture and one stream. */
 export async function createTestMedia(): Promise<string> {
   const mediaDir = mkdtempSync(join(tmpdir(), 'foyer-media-'));
-  for (const folder of ['artwork', 'film/subtitles', 'film-protected', 'trailer']) {
+  for (const folder of ['artwork', 'film/subtitles', 'film-protected', 'trailer', 'ad-forms/hls']) {
     mkdirSync(join(mediaDir, folder), { recursive: true });
   }
   const write = (path: string, text: string) => writeFileSync(join(mediaDir, path), text);
@@ -31,6 +31,9 @@ export async function createTestMedia(): Promise<string> {
   write('film/subtitles/ru.vtt', 'WEBVTT');
   write('film-protected/keys.json', JSON.stringify({ kid, key }));
   write('ad-1.mp4', 'ad');
+  write('ad-forms/hls/variant.m3u8', '#EXTM3U');
+  write('ad-forms/hls/360p.m3u8', '#EXTM3U');
+  write('ad-forms/ad-1.ru.vtt', 'WEBVTT');
   write(
     'media.json',
     JSON.stringify({

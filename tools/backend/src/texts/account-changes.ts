@@ -1,4 +1,4 @@
-import type { Texts } from '../database/texts.ts';
+import type { Texts } from '@foyer/contract';
 
 /** What of an account was changed. */
 export type AccountChange =

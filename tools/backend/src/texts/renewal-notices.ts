@@ -1,5 +1,4 @@
-import { LANGUAGES, type Language } from '@foyer/contract';
-import { textIn, type Texts } from '../database/texts.ts';
+import { type Language, LANGUAGES, textIn, type Texts } from '@foyer/contract';
 import { dayText, moneyText } from './money.ts';
 
 /** What is said before a subscription costs another sum than before. */

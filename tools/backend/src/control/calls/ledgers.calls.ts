@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { readAnalytics } from '../../modules/analytics/analytics.store.ts';
 import { readErrorReports } from '../../modules/error-reports/error-reports.store.ts';
-import { readAdEvents } from '../../parties/ads/ads.store.ts';
 import { readLedger } from '../../parties/payments/payments.store.ts';
 import type { Context } from '../../server/call.ts';
 import type { CapturedRequests } from '../captured-requests.ts';
@@ -12,5 +11,4 @@ export const ledgersCalls = ({ db }: Context, requests: CapturedRequests): Hono 
     .get('/requests', (c) => c.json(requests.list(c.req.query('operation'))))
     .get('/analytics', async (c) => c.json(await readAnalytics(db, c.req.query('type'))))
     .get('/error-reports', async (c) => c.json(await readErrorReports(db)))
-    .get('/ads', async (c) => c.json(await readAdEvents(db, c.req.query('event'))))
     .get('/payments', async (c) => c.json(await readLedger(db)));

@@ -4,6 +4,7 @@ import {
   type PushEvent,
   pushEventSchema,
 } from '@foyer/contract';
+import { adScenarios, adSlots } from '../../parties/ads/ad-scenarios.ts';
 import { accounts } from '../../seed/accounts.ts';
 import { type FaultPreset, faultPresets } from '../fault-presets.ts';
 import { ANY_OPERATION, faultSchema } from '../faults.ts';
@@ -22,6 +23,9 @@ export interface PageData {
   faultPresets: readonly FaultPreset[];
   /** The cards that the demo's payment provider knows, and what each shows. */
   testCards: readonly { number: string; shows: string }[];
+  /** Places where advertisements are asked for, and what the ad server can answer there. */
+  adSlots: readonly string[];
+  adScenarios: readonly string[];
   eventForm: readonly FormField[];
   /** An event of each code, to begin with. */
   pushExamples: readonly PushEvent[];
@@ -42,6 +46,8 @@ export const pageData: PageData = {
   faultForm: formOf(faultSchema).map(withOperations),
   faultPresets,
   testCards: testCards.map(({ number, shows }) => ({ number, shows })),
+  adSlots,
+  adScenarios,
   eventForm: formOf(pushEventSchema),
   pushExamples,
   recipients: accounts.flatMap(({ id, login, profiles }) => [

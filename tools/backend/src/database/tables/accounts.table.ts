@@ -8,7 +8,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '@foyer/contract';
 
 /** Who pays: one login, several profiles. */
 export const accounts = pgTable('accounts', {

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '@foyer/contract';
 
 /** Age limits of titles and profiles. */
 export const ageLimits = pgTable('age_limits', {

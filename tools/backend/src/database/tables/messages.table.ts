@@ -1,6 +1,5 @@
-import type { NotificationTarget } from '@foyer/contract';
+import type { NotificationTarget, Texts } from '@foyer/contract';
 import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Texts } from '../texts.ts';
 import { accounts } from './accounts.table.ts';
 
 /** A poll in the languages of the service. */

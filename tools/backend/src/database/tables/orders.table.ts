@@ -1,4 +1,4 @@
-import type { ConsentName, ErrorName } from '@foyer/contract';
+import type { ConsentName, ErrorName, Texts } from '@foyer/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -13,7 +13,6 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Texts } from '../texts.ts';
 import { accounts } from './accounts.table.ts';
 
 const accountId = () =>

@@ -1,8 +1,11 @@
-import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { BlockSource } from '../block-source.ts';
-import type { Localised } from '../localised.ts';
-import type { CustomData, NotificationTarget } from '@foyer/contract';
-import type { Texts } from '../texts.ts';
+import { date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type {
+  BlockSource,
+  CustomData,
+  Localised,
+  NotificationTarget,
+  Texts,
+} from '@foyer/contract';
 
 /** Pages composed of blocks. */
 export const mediaViews = pgTable('media_views', {
@@ -15,7 +18,8 @@ export const mediaViews = pgTable('media_views', {
 export const mediaBlocks = pgTable(
   'media_blocks',
   {
-    id: text('id').primaryKey(),
+    /** Unique in its page: blocks are copied from page to page. */
+    id: text('id').notNull(),
     alias: text('alias')
       .notNull()
       .references(() => mediaViews.alias, { onDelete: 'cascade' }),
@@ -45,7 +49,7 @@ export const mediaBlocks = pgTable(
     source: jsonb('source').$type<BlockSource>().notNull(),
     customData: jsonb('custom_data').$type<Localised<CustomData>>(),
   },
-  (table) => [index('media_blocks_alias').on(table.alias)],
+  (table) => [primaryKey({ columns: [table.alias, table.id] })],
 );
 
 /** Entries of the main menu. */

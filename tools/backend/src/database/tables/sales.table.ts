@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '@foyer/contract';
 
 /** Ways to get an item. */
 export const purchaseOptions = pgTable(

@@ -8,7 +8,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '@foyer/contract';
 import { accounts } from './accounts.table.ts';
 
 /** Promo codes, and the ids of joint viewings, in capitals. */

@@ -107,7 +107,7 @@ const collect = (events: unknown[], more: { headers?: Record<string, string> } =
 const collected = async (query = '') => (await control('GET', `/__control/analytics${query}`)).body;
 
 describe('collectAnalytics', () => {
-  it('keeps every event that the documents name, whole and in order [ANALYTICS-001, AD-036, ERR-015]', async () => {
+  it('keeps every event that the documents name, whole and in order [ANALYTICS-001, AD-036, ERR-015, ANALYTICS-002]', async () => {
     const events = [...otherEvents, ...playbackEvents];
 
     const { status, body } = await collect(events);

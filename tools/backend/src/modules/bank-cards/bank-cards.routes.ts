@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { textIn } from '@foyer/contract';
 import type { Context, Handlers } from '../../server/call.ts';
 import { Failure } from '../../server/failure.ts';
 import { salesTexts } from '../../texts/sales-texts.ts';
-import { textIn } from '../../database/texts.ts';
 import { lockSubscription } from '../entitlements/grants.ts';
 import { announce } from '../events/announce.ts';
 import { expiryOf } from '../purchases/order-expiry.ts';

@@ -1,5 +1,4 @@
-import type { BonusAction, BonusProgram, Language } from '@foyer/contract';
-import { textIn } from '../../database/texts.ts';
+import { type BonusAction, type BonusProgram, type Language, textIn } from '@foyer/contract';
 import type { Call, Context, Handlers } from '../../server/call.ts';
 import { salesTexts } from '../../texts/sales-texts.ts';
 import type { ImageFacts } from '../images/image-facts.ts';

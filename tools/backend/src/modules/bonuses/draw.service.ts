@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { BonusDraw, Language } from '@foyer/contract';
-import { textIn } from '../../database/texts.ts';
+import { type BonusDraw, type Language, textIn } from '@foyer/contract';
 import type { Context } from '../../server/call.ts';
 import { Failure } from '../../server/failure.ts';
 import { announce } from '../events/announce.ts';

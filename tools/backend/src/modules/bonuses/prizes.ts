@@ -1,4 +1,4 @@
-import type { Texts } from '../../database/texts.ts';
+import type { Texts } from '@foyer/contract';
 
 /** What the draw of the day can bring. */
 export interface Prize {

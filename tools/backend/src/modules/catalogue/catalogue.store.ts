@@ -22,7 +22,7 @@ const byId = <T extends { id: string }>(rows: readonly T[]): ReadonlyMap<string,
   new Map(rows.map((row) => [row.id, row]));
 
 /** Rows by what `keyOf` says; those without a key are left out. */
-function grouped<T>(
+export function grouped<T>(
   rows: readonly T[],
   keyOf: (row: T) => string | null,
 ): ReadonlyMap<string, readonly T[]> {
@@ -46,7 +46,6 @@ export async function readCatalogue(db: Database) {
   const credits = await readRows(db, schema.credits, schema.credits.position);
   const collections = await readRows(db, schema.collections, schema.collections.position);
   const karaokeItems = await readRows(db, schema.karaokeItems, schema.karaokeItems.position);
-  const blocks = await readRows(db, schema.mediaBlocks, schema.mediaBlocks.position);
   return {
     /** Films and series, in the order of the catalogue. */
     titles: items.filter(({ type }) => type === 'film' || type === 'series'),
@@ -64,8 +63,6 @@ export async function readCatalogue(db: Database) {
     collectionsById: byId(collections),
     karaokeItems,
     karaokeItemsById: byId(karaokeItems),
-    views: new Map((await db.select().from(schema.mediaViews)).map((view) => [view.alias, view])),
-    blocksByView: grouped(blocks, ({ alias }) => alias),
   };
 }
 

@@ -1,11 +1,11 @@
 import {
-  catalogueSorts,
   type CatalogueSort,
+  catalogueSorts,
   type CatalogueTheme,
-  type Filters,
   type FilterDefinition,
+  type Filters,
+  textIn,
 } from '@foyer/contract';
-import { textIn } from '../../database/texts.ts';
 import { catalogueTexts } from '../../texts/catalogue-texts.ts';
 import type { MediaItemRow } from './catalogue.store.ts';
 import type { AnswerView } from './media-item-answer.ts';

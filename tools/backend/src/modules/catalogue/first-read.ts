@@ -1,13 +1,12 @@
 import type { Context } from '../../server/call.ts';
-import type { Catalogue } from './catalogue.ts';
 
 /** Pauses between attempts, in milliseconds; the last one repeats. */
 const PAUSES_MS = [500, 1000, 2000, 5000, 10_000, 30_000];
 
 /** Reads the catalogue before a viewer asks for it. */
 export interface FirstRead {
-  /** Begins; what fails is tried again until it succeeds. */
-  start(): void;
+  /** Begins; what fails is tried again until it succeeds. @returns When the first attempt is over. */
+  start(): Promise<void>;
   /** Whether it was read, be it empty. It may have been replaced since. */
   isDone(): boolean;
   /** Tries no more. */
@@ -17,7 +16,7 @@ export interface FirstRead {
 /** The first reading of a catalogue, which takes seconds where it is large. */
 export function createFirstRead(
   { print }: Pick<Context, 'print'>,
-  catalogue: Pick<Catalogue, 'read'>,
+  catalogue: { read(): Promise<unknown> },
   pausesMs: readonly number[] = PAUSES_MS,
 ): FirstRead {
   let isDone = false;
@@ -37,7 +36,7 @@ export function createFirstRead(
   };
 
   return {
-    start: () => void attempt(0),
+    start: () => attempt(0),
     isDone: () => isDone,
     stop: () => {
       isStopped = true;

@@ -1,5 +1,4 @@
-import type { Image, Language, MediaItemShort } from '@foyer/contract';
-import { textIn } from '../../database/texts.ts';
+import { type Image, type Language, type MediaItemShort, textIn } from '@foyer/contract';
 import { catalogueTexts } from '../../texts/catalogue-texts.ts';
 import type { ImageFacts } from '../images/image-facts.ts';
 import type { CatalogueSnapshot, MediaItemRow } from './catalogue.store.ts';

@@ -1,11 +1,10 @@
-import type { CatalogueTheme } from '@foyer/contract';
-import type { TitleRule } from '../../database/block-source.ts';
+import type { CatalogueTheme, TitleRule } from '@foyer/contract';
 
 /** Which titles each theme holds. FILTER-002. */
 export const themeRules: Readonly<Record<CatalogueTheme, TitleRule>> = {
   movies: { types: ['film'] },
   series: { types: ['series'] },
-  kids: { maxAge: 6 },
+  kids: { max_age: 6 },
   education: { genres: ['documentary', 'science', 'nature', 'travel', 'education'] },
   sport: { genres: ['sport'] },
 };

@@ -1,4 +1,4 @@
-import type { TitleRule } from '../../database/block-source.ts';
+import type { TitleRule } from '@foyer/contract';
 import type { CatalogueSnapshot, MediaItemRow } from './catalogue.store.ts';
 
 const intersects = (wanted: readonly string[] | undefined, held: readonly string[]): boolean =>
@@ -18,13 +18,13 @@ export function fitsRule(
     intersects(rule.types, [title.type]) &&
     intersects(rule.genres, title.genreIds) &&
     intersects(rule.countries, title.countryIds) &&
-    intersects(rule.usageModels, [title.usageModel]) &&
-    title.year >= (rule.fromYear ?? 0) &&
-    title.year <= (rule.toYear ?? Infinity) &&
-    age <= (rule.maxAge ?? Infinity) &&
-    title.rating >= (rule.minRating ?? 0) &&
-    isAsWanted(rule.isNew, title.isNew) &&
-    isAsWanted(rule.isComingSoon, title.premiereDate > today) &&
+    intersects(rule.usage_models, [title.usageModel]) &&
+    title.year >= (rule.from_year ?? 0) &&
+    title.year <= (rule.to_year ?? Infinity) &&
+    age <= (rule.max_age ?? Infinity) &&
+    title.rating >= (rule.min_rating ?? 0) &&
+    isAsWanted(rule.is_new, title.isNew) &&
+    isAsWanted(rule.is_coming_soon, title.premiereDate > today) &&
     (rule.category === undefined || title.category === rule.category)
   );
 }
@@ -59,7 +59,7 @@ export const titlesOfRule = (
 ): MediaItemRow[] =>
   sortTitles(
     facts.snapshot.titles.filter((title) =>
-      fitsRule(title, { isComingSoon: false, ...rule }, facts),
+      fitsRule(title, { is_coming_soon: false, ...rule }, facts),
     ),
     rule.sort,
   ).slice(0, rule.limit ?? DEFAULT_LIMIT);

@@ -1,5 +1,4 @@
-import type { Channel, ChannelShort, ContentAction } from '@foyer/contract';
-import { textIn } from '../../database/texts.ts';
+import { type Channel, type ChannelShort, type ContentAction, textIn } from '@foyer/contract';
 import { catalogueTexts } from '../../texts/catalogue-texts.ts';
 import { salesTexts } from '../../texts/sales-texts.ts';
 import type { AnswerView } from '../catalogue/media-item-answer.ts';

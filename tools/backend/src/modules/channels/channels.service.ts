@@ -1,5 +1,4 @@
-import type { Channel, ChannelGenres, ChannelsPage } from '@foyer/contract';
-import { textIn } from '../../database/texts.ts';
+import { type Channel, type ChannelGenres, type ChannelsPage, textIn } from '@foyer/contract';
 import type { Context } from '../../server/call.ts';
 import { pageOf, type PageQuery } from '../../server/paging.ts';
 import type { Asker } from '../catalogue/asker.ts';

@@ -1,5 +1,4 @@
-import { GUIDE_MAX_SECONDS, type Guide, type Programme, type Show } from '@foyer/contract';
-import { textIn } from '../../database/texts.ts';
+import { type Guide, GUIDE_MAX_SECONDS, type Programme, type Show, textIn } from '@foyer/contract';
 import type { Context } from '../../server/call.ts';
 import { Failure } from '../../server/failure.ts';
 import type { Asker } from '../catalogue/asker.ts';

@@ -1,16 +1,18 @@
-import { DEFAULT_MIN_FOR_CHOOSING } from '@foyer/contract';
+import { DEFAULT_MIN_FOR_CHOOSING, textIn } from '@foyer/contract';
 import { ageLimits } from '../../database/schema.ts';
-import { textIn } from '../../database/texts.ts';
 import type { Context, Handlers } from '../../server/call.ts';
 import { Failure } from '../../server/failure.ts';
 import type { ImageFacts } from '../images/image-facts.ts';
 import type { ProfileRow } from '../sessions/viewer.ts';
-import { countKnown, listGenres, listTitles, saveChoice } from './cold-start.store.ts';
+import { countTitles, listGenres, listTitles, saveChoice } from './cold-start.store.ts';
 
 const MOST_TITLES = 40;
 
 /** Seconds that the covers of the choice are shown. */
 const LOADING_SECONDS = 5;
+
+/** How many of so many must be chosen: who sees fewer chooses all of them. COLD-002, COLD-004, decision 0116 */
+const leastOf = (count: number): number => Math.min(DEFAULT_MIN_FOR_CHOOSING, count);
 
 /** Where the recommendations stand. */
 const RECOMMENDATIONS = 'main';
@@ -28,8 +30,8 @@ export function coldStartRoutes(
   };
 
   return {
-    listColdStartGenres: async ({ language }) => {
-      const rows = await listGenres(db);
+    listColdStartGenres: async ({ viewer, language }) => {
+      const rows = await listGenres(db, await allowedFor(viewer.profile));
       return {
         items: rows.map(({ id, names, slug }) => ({
           id,
@@ -37,7 +39,7 @@ export function coldStartRoutes(
           name: textIn(names, language),
           image: images.describe(`backdrop-${slug}`),
         })),
-        min_for_choosing: DEFAULT_MIN_FOR_CHOOSING,
+        min_for_choosing: leastOf(rows.length),
       };
     },
     listColdStartMovies: async ({ viewer, query, language }) => {
@@ -52,17 +54,22 @@ export function coldStartRoutes(
           name: textIn(names, language),
           image: images.describe(`poster-${slug}`),
         })),
+        min_for_choosing: leastOf(rows.length),
       };
     },
     saveColdStart: async ({ viewer, body }) => {
-      const genres = new Set(body.genre_aliases);
-      const titles = new Set(body.content_ids);
-      const isEnough =
-        genres.size >= DEFAULT_MIN_FOR_CHOOSING && titles.size >= DEFAULT_MIN_FOR_CHOOSING;
-      const known = await countKnown(db, body);
-      if (!isEnough || known.genres !== genres.size || known.titles !== titles.size) {
-        const detail = genres.size === known.genres ? 'content_ids' : 'genre_aliases';
-        throw new Failure('invalidRequest', { detail });
+      const genres = [...new Set(body.genre_aliases)];
+      const titles = [...new Set(body.content_ids)];
+      const ageLimitIds = await allowedFor(viewer.profile);
+      const known = new Set((await listGenres(db, ageLimitIds)).map(({ id }) => id));
+      if (genres.length < leastOf(known.size) || !genres.every((id) => known.has(id))) {
+        throw new Failure('invalidRequest', { detail: 'genre_aliases' });
+      }
+      const offered = await listTitles(db, { genreIds: genres, ageLimitIds, limit: MOST_TITLES });
+      const allowed = await countTitles(db, { ids: titles, ageLimitIds });
+      // Titles of a genre that the viewer has left since count like the others.
+      if (titles.length < leastOf(offered.length) || allowed !== titles.length) {
+        throw new Failure('invalidRequest', { detail: 'content_ids' });
       }
       await saveChoice(db, viewer.profile.id, body, now());
       return {

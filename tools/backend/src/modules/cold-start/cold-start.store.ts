@@ -6,20 +6,26 @@ import { coldStartChoices, genres, mediaItems } from '../../database/schema.ts';
 /** What may be chosen: whole titles, not seasons and episodes. */
 const isTitle = inArray(mediaItems.type, ['film', 'series']);
 
-/** Genres with the best title of each, those with most titles first. */
+/** Whole titles within a profile's age. */
+const mayChoose = (ageLimitIds: string[]) =>
+  and(isTitle, inArray(mediaItems.ageLimitId, ageLimitIds));
+
+/** Genres with the best title of each that a profile may see, those with most titles first. */
 export function listGenres(
   db: Database,
+  ageLimitIds: string[],
 ): Promise<{ id: string; names: (typeof genres.$inferSelect)['names']; slug: string }[]> {
+  const isInGenre = and(mayChoose(ageLimitIds), sql`${genres.id} = any(${mediaItems.genreIds})`);
   const best = db
     .select({ slug: mediaItems.slug })
     .from(mediaItems)
-    .where(and(isTitle, sql`${genres.id} = any(${mediaItems.genreIds})`))
+    .where(isInGenre)
     .orderBy(desc(mediaItems.rating), mediaItems.slug)
     .limit(1);
   const count = db
     .select({ count: sql`count(*)` })
     .from(mediaItems)
-    .where(and(isTitle, sql`${genres.id} = any(${mediaItems.genreIds})`));
+    .where(isInGenre);
   return db
     .select({ id: genres.id, names: genres.names, slug: sql<string>`(${best})` })
     .from(genres)
@@ -28,33 +34,25 @@ export function listGenres(
 }
 
 /** The best titles of some genres that a profile may see. */
-export function listTitles(
+export async function listTitles(
   db: Database,
   { genreIds, ageLimitIds, limit }: { genreIds: string[]; ageLimitIds: string[]; limit: number },
 ): Promise<Pick<typeof mediaItems.$inferSelect, 'id' | 'slug' | 'names'>[]> {
+  if (genreIds.length === 0) return [];
   return db
     .select({ id: mediaItems.id, slug: mediaItems.slug, names: mediaItems.names })
     .from(mediaItems)
-    .where(
-      and(
-        isTitle,
-        arrayOverlaps(mediaItems.genreIds, genreIds),
-        inArray(mediaItems.ageLimitId, ageLimitIds),
-      ),
-    )
+    .where(and(mayChoose(ageLimitIds), arrayOverlaps(mediaItems.genreIds, genreIds)))
     .orderBy(desc(mediaItems.rating), mediaItems.slug)
     .limit(limit);
 }
 
-/** Which of some genres and titles exist. */
-export async function countKnown(
+/** Which of some titles a profile may choose, whatever their genres. */
+export function countTitles(
   db: Database,
-  { genre_aliases, content_ids }: ColdStartChoice,
-): Promise<{ genres: number; titles: number }> {
-  return {
-    genres: await db.$count(genres, inArray(genres.id, [...genre_aliases])),
-    titles: await db.$count(mediaItems, inArray(mediaItems.id, [...content_ids])),
-  };
+  { ids, ageLimitIds }: { ids: string[]; ageLimitIds: string[] },
+): Promise<number> {
+  return db.$count(mediaItems, and(mayChoose(ageLimitIds), inArray(mediaItems.id, ids)));
 }
 
 /** Keeps the latest choice of a profile. */
@@ -71,11 +69,14 @@ export async function saveChoice(
     .onConflictDoUpdate({ target: coldStartChoices.profileId, set: choice });
 }
 
+/** What a profile chose. */
+export type ColdStartRow = typeof coldStartChoices.$inferSelect;
+
 /** What a profile chose, if it ever did. */
 export async function findChoice(
   db: Database,
   profileId: string,
-): Promise<typeof coldStartChoices.$inferSelect | undefined> {
+): Promise<ColdStartRow | undefined> {
   const [choice] = await db
     .select()
     .from(coldStartChoices)

@@ -1,5 +1,4 @@
-import type { Collection } from '@foyer/contract';
-import { textIn } from '../../database/texts.ts';
+import { type Collection, textIn } from '@foyer/contract';
 import type { CollectionRow } from '../catalogue/catalogue.store.ts';
 import { copyrightLogos } from '../catalogue/copyright-logos.ts';
 import type { AnswerView } from '../catalogue/media-item-answer.ts';

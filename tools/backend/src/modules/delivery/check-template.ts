@@ -1,5 +1,4 @@
-import { LANGUAGES, type Language } from '@foyer/contract';
-import { textIn } from '../../database/texts.ts';
+import { type Language, LANGUAGES, textIn } from '@foyer/contract';
 import { accountChangeAdvice, accountChangeTitles } from '../../texts/account-changes.ts';
 import { fillText, namesIn, type TextValues } from './fill-text.ts';
 import { SENT_CHANGES } from './outgoing-message.ts';

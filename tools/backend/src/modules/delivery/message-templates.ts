@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LANGUAGES } from '@foyer/contract';
+import { LANGUAGES, textIn } from '@foyer/contract';
 import { isLabelName, StartRefusal } from '@foyer/server';
 import * as v from 'valibot';
-import { textIn } from '../../database/texts.ts';
 import { accountChangeAdvice, accountChangeTitles } from '../../texts/account-changes.ts';
 import { findFault } from './check-template.ts';
 import { fillText, type TextValues } from './fill-text.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
+import { textIn } from '@foyer/contract';
 import { accounts } from '../../database/schema.ts';
-import { textIn } from '../../database/texts.ts';
 import type { Context, Handlers } from '../../server/call.ts';
 import { Failure } from '../../server/failure.ts';
 import { findAccount } from '../auth/accounts.store.ts';

@@ -1,5 +1,4 @@
-import type { Device, Language } from '@foyer/contract';
-import { textIn } from '../../database/texts.ts';
+import { type Device, type Language, textIn } from '@foyer/contract';
 import type { Context, Handlers } from '../../server/call.ts';
 import { Failure } from '../../server/failure.ts';
 import { wake } from '../events/announce.ts';

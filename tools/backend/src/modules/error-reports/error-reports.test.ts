@@ -118,6 +118,13 @@ describe('collectErrorReports', () => {
     expect(JSON.stringify(await reports())).not.toContain('a a');
   });
 
+  it('takes all that an envelope may hold from those who say its length before', async () => {
+    const begin = lines({}, { type: 'replay_recording' }, '');
+    const body = begin + 'x'.repeat(ERROR_REPORT_MAX_BYTES - begin.length);
+
+    expect(await report(body, { 'content-length': String(ERROR_REPORT_MAX_BYTES) })).toBe(204);
+  });
+
   it('refuses more than an envelope may hold', async () => {
     expect(await report(lines({}, 'x'.repeat(ERROR_REPORT_MAX_BYTES)))).toBe(413);
   });

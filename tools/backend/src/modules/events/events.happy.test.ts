@@ -60,7 +60,7 @@ describe('streamEvents', () => {
     );
   });
 
-  it('goes on after the last id, with nothing missing and nothing twice', async () => {
+  it('goes on after the last id, with nothing missing and nothing twice [EVENT-002]', async () => {
     const before = await open();
     await push(FAMILY, 'one', 'two');
     const one = (await before.next()) as { id: string };

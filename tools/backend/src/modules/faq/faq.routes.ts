@@ -1,7 +1,6 @@
-import type { FaqEntry, Language } from '@foyer/contract';
+import { type FaqEntry, type Language, textIn } from '@foyer/contract';
 import { asc, eq } from 'drizzle-orm';
 import { faqCategories, faqEntries } from '../../database/schema.ts';
-import { textIn } from '../../database/texts.ts';
 import type { Context, Handlers } from '../../server/call.ts';
 import { Failure } from '../../server/failure.ts';
 

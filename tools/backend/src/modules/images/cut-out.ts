@@ -11,7 +11,7 @@ const offset = (whole: number, length: number, focus: number): number =>
   Math.min(Math.max(Math.round(whole * focus - length / 2), 0), whole - length);
 
 /** The part of a picture that a still shows; the whole picture for anything else. */
-async function openPicture(input: string, still: Still | undefined) {
+async function openPicture(input: string | Buffer, still: Still | undefined) {
   const { width, height } = await sharp(input).metadata();
   if (!still) return { picture: sharp(input), width, height };
   const window = {
@@ -34,8 +34,8 @@ export interface Cut {
   grainPath: string | undefined;
 }
 
-/** Cuts a picture out of the file `input`. */
-export async function cutOut(input: string, cut: Cut): Promise<Buffer> {
+/** Cuts a picture out of the file `input`, which is its path or its bytes. */
+export async function cutOut(input: string | Buffer, cut: Cut): Promise<Buffer> {
   const { focus, size, format, grainPath } = cut;
   const [width = 1, height = 1] = size.split('x').map(Number);
   const {

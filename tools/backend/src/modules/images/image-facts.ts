@@ -65,7 +65,7 @@ export function createImageFacts(mediaDir: string): ImageFacts {
     refresh();
     const still = findStill(id);
     const entry = entries[still?.backdropId ?? id];
-    // The middle of a still is as good as any part of it.
+    // The middle of a still serves as well as another part of it.
     return entry && still ? { ...entry, focus: unknownEntry.focus } : entry;
   };
 

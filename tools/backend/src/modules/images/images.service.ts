@@ -1,7 +1,8 @@
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ImageFormat, ImageSize } from '@foyer/contract';
+import type { Image, ImageFormat, ImageSize } from '@foyer/contract';
 import { Failure } from '../../server/failure.ts';
+import type { PageImageRow } from '../pages/page-images.store.ts';
 import { createQueue } from './queue.ts';
 import type { ImageFacts } from './image-facts.ts';
 import { findStill } from './stills.ts';
@@ -16,23 +17,44 @@ export interface ImagesService {
 }
 
 interface Master {
-  input: string;
+  /** Path of the file, or the file itself. */
+  input: string | Buffer;
   /** Changes with the picture. */
   version: string;
+  focus: Image['focus'];
 }
 
-async function findMaster(mediaDir: string, id: string): Promise<Master> {
+/** Gives an uploaded picture. */
+export type FindUploaded = (id: string) => Promise<PageImageRow | undefined>;
+
+/** What the id of an uploaded picture begins with. */
+const UPLOADED = /^page-[\da-f]+$/;
+
+async function findMaster(
+  mediaDir: string,
+  id: string,
+  facts: ImageFacts,
+  findUploaded: FindUploaded,
+): Promise<Master> {
   if (!/^[a-z\d-]+$/.test(id)) throw new Failure('notFound');
+  const uploaded = UPLOADED.test(id) ? await findUploaded(id) : undefined;
+  if (uploaded) {
+    const focus = { x: uploaded.focusX, y: uploaded.focusY };
+    // Its id names what it is, and where its focus lies.
+    return { input: uploaded.picture, version: 'uploaded', focus };
+  }
   const input = join(mediaDir, 'artwork', `${findStill(id)?.backdropId ?? id}.avif`);
   const file = await stat(input).catch(() => undefined);
   if (!file?.isFile()) throw new Failure('notFound');
-  return { input, version: `${file.size}-${Math.trunc(file.mtimeMs)}` };
+  const { focus } = facts.describe(id);
+  return { input, version: `${file.size}-${Math.trunc(file.mtimeMs)}`, focus };
 }
 
-/** Cuts pictures of a media folder and keeps them in a cache folder. */
+/** Cuts pictures of a media folder, and uploaded ones, and keeps them in a cache folder. */
 export function createImagesService(
   { mediaDir, dataDir }: { mediaDir: string; dataDir: string },
   facts: ImageFacts,
+  findUploaded: FindUploaded,
 ): ImagesService {
   const cacheDir = join(dataDir, 'images');
   const queue = createQueue(CUTS_AT_ONCE);
@@ -52,8 +74,7 @@ export function createImagesService(
 
   return {
     cut: async (id, size, format) => {
-      const { input, version } = await findMaster(mediaDir, id);
-      const { focus } = facts.describe(id);
+      const { input, version, focus } = await findMaster(mediaDir, id, facts, findUploaded);
       const isGrainy = facts.isGrainy(id);
       const name = [id, size, focus.x, focus.y, version, ...(isGrainy ? ['grain'] : [])].join('_');
       const path = join(cacheDir, `${name}.${format}`);

@@ -1,5 +1,4 @@
-import type { KaraokeItemShort } from '@foyer/contract';
-import { textIn, type Texts } from '../../database/texts.ts';
+import { type KaraokeItemShort, textIn, type Texts } from '@foyer/contract';
 import type { KaraokeRow } from '../catalogue/catalogue.store.ts';
 import type { AnswerView } from '../catalogue/media-item-answer.ts';
 

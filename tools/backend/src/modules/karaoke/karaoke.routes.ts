@@ -1,5 +1,4 @@
-import type { ContentAction, KaraokeItemShort, Language } from '@foyer/contract';
-import { textIn } from '../../database/texts.ts';
+import { type ContentAction, type KaraokeItemShort, type Language, textIn } from '@foyer/contract';
 import type { Context, Handlers } from '../../server/call.ts';
 import { Failure } from '../../server/failure.ts';
 import { countedPageOf } from '../../server/paging.ts';
@@ -20,7 +19,7 @@ const folded = (text: string): string => text.toLocaleLowerCase().replaceAll('ё
 function isNamed({ names, artists }: KaraokeRow, query: string): boolean {
   const wanted = folded(query.trim());
   return [names, artists].some((texts) =>
-    Object.values(texts).some((text: string) => folded(text).includes(wanted)),
+    Object.values(texts).some((text) => folded(text ?? '').includes(wanted)),
   );
 }
 

@@ -1,5 +1,4 @@
-import type { MediaItem, Person, PreviewAsset } from '@foyer/contract';
-import { textIn } from '../../database/texts.ts';
+import { type MediaItem, type Person, type PreviewAsset, textIn } from '@foyer/contract';
 import type { MediaItemRow } from '../catalogue/catalogue.store.ts';
 import { copyrightLogos } from '../catalogue/copyright-logos.ts';
 import {

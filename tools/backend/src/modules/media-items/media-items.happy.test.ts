@@ -195,7 +195,7 @@ describe('getMediaItem', () => {
     expect(nobodys.purchase_variants).toBeUndefined();
   });
 
-  it('offers a reminder of what is still to come', async () => {
+  it('offers a reminder of what is still to come [ENTITY-055]', async () => {
     const { actions, is_coming_soon, start_date } = await item('vyshe-ararata');
 
     expect([is_coming_soon, start_date]).toEqual([true, '2028-05-18']);

@@ -1,7 +1,7 @@
 import { mediaBlockSchema, mediaBlockTypes, type MediaView } from '@foyer/contract';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { views } from '../../seed/views/index.ts';
+import { pages } from '../../seed/pages.ts';
 import { createTestBackend, type TestBackend } from '../../testing/test-backend.ts';
 
 let backend: TestBackend;
@@ -37,7 +37,7 @@ describe('getMediaView', () => {
     expect(blocks.map(({ type }) => type)).not.toContain('recom_cold_start');
   });
 
-  it.each(views.map(({ alias }) => alias))('knows the page %s, and all of it', async (alias) => {
+  it.each(pages.map(({ alias }) => alias))('knows the page %s, and all of it', async (alias) => {
     const page = await view(alias, await backend.signedIn(5));
 
     expect(page.alias).toBe(alias);
@@ -48,7 +48,7 @@ describe('getMediaView', () => {
   it('serves each media-block type somewhere', async () => {
     const caller = await backend.signedIn(5);
     const types = new Set<string>();
-    for (const { alias } of views) {
+    for (const { alias } of pages) {
       for (const { type } of (await view(alias, caller)).media_blocks) types.add(type);
     }
 

@@ -5,8 +5,8 @@ import type { Asker } from '../catalogue/asker.ts';
 export interface OutsideQuery {
   /** In this order; all of them without it. */
   ids?: readonly string[];
-  genre?: string;
-  limit?: number;
+  genre?: string | undefined;
+  limit?: number | undefined;
 }
 
 /** Items of blocks that other parts of the service know. */

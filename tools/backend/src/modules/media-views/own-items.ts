@@ -1,10 +1,10 @@
-import type { MediaBlockItem } from '@foyer/contract';
-import type { BlockSource } from '../../database/block-source.ts';
+import type { BlockSource, MediaBlockItem } from '@foyer/contract';
 import type { Asker } from '../catalogue/asker.ts';
 import type { MediaItemRow } from '../catalogue/catalogue.store.ts';
 import type { AnswerView } from '../catalogue/media-item-answer.ts';
 import type { PersonalView } from '../catalogue/media-item-entry.ts';
 import { continueWatching } from '../catalogue/watching.ts';
+import type { ColdStartRow } from '../cold-start/cold-start.store.ts';
 import { similarTitles } from '../media-items/similar.ts';
 import type { OutsideItems } from './outside-items.ts';
 import { titleItem } from './shared-items.ts';
@@ -19,6 +19,8 @@ export interface OwnView {
   personal: PersonalView;
   /** The title that the page is about. */
   subject: MediaItemRow | undefined;
+  /** What the profile chose in the cold start, read once a page; nothing without a profile. */
+  choice: () => Promise<ColdStartRow | undefined>;
 }
 
 /** What fills blocks that differ from viewer to viewer or from minute to minute. */

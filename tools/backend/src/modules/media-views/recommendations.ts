@@ -1,8 +1,6 @@
-import type { Context } from '../../server/call.ts';
 import type { MediaItemRow } from '../catalogue/catalogue.store.ts';
 import { titleOf } from '../catalogue/media-item-answer.ts';
 import { titlesOfRule } from '../catalogue/title-rule.ts';
-import { findChoice } from '../cold-start/cold-start.store.ts';
 import type { OwnView } from './own-items.ts';
 
 /** Longest row of recommendations. */
@@ -17,14 +15,16 @@ const WATCHED_WEIGHT = 1;
  * likes each genre, and before that the most popular titles stand here. Only titles that it need not
  * unlock, and none that it has begun; nothing without a profile.
  */
-export async function recommend(
-  { db }: Context,
-  { asker, view, personal }: OwnView,
-): Promise<MediaItemRow[]> {
+export async function recommend({
+  asker,
+  view,
+  personal,
+  choice: findChoice,
+}: OwnView): Promise<MediaItemRow[]> {
   const profile = asker.viewer?.profile;
   if (!profile) return [];
   const { snapshot, today } = view;
-  const choice = await findChoice(db, profile.id);
+  const choice = await findChoice();
   const begun = [...personal.viewing.positions.keys()].flatMap((id) => {
     const item = snapshot.itemsById.get(id);
     return item ? [titleOf(item, snapshot)] : [];
@@ -43,7 +43,7 @@ export async function recommend(
   const maxAge = snapshot.ageLimits.get(profile.defaultAgeLimitId)?.ageValue ?? 0;
   const liking = (title: MediaItemRow) =>
     title.genreIds.reduce((sum, id) => sum + (likes.get(id) ?? 0), 0) / title.genreIds.length;
-  const popular = titlesOfRule({ maxAge, limit: Infinity }, { snapshot, today }).filter(
+  const popular = titlesOfRule({ max_age: maxAge, limit: Infinity }, { snapshot, today }).filter(
     ({ id }) => !seen.has(id),
   );
   if (likes.size === 0) return popular.slice(0, MOST);

@@ -1,6 +1,12 @@
-import type { Banner, MediaBlockItem } from '@foyer/contract';
-import type { BlockSource, ListedType } from '../../database/block-source.ts';
-import { leadsToParty, localise, type Localisation } from '../../database/localised.ts';
+import {
+  type Banner,
+  type BlockSource,
+  leadsToParty,
+  type ListedType,
+  type Localisation,
+  localise,
+  type MediaBlockItem,
+} from '@foyer/contract';
 import type { KaraokeRow, MediaItemRow } from '../catalogue/catalogue.store.ts';
 import { mediaItemAnswer, type AnswerView } from '../catalogue/media-item-answer.ts';
 import { titlesOfRule } from '../catalogue/title-rule.ts';

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
+import { textIn } from '@foyer/contract';
 import { menuItems } from '../../database/schema.ts';
-import { textIn } from '../../database/texts.ts';
 import type { Context, Handlers } from '../../server/call.ts';
 
 /** Handler of the menu call. */

@@ -1,7 +1,6 @@
-import type { Language, Message, Poll } from '@foyer/contract';
+import { type Language, type Message, type Poll, textIn } from '@foyer/contract';
 import type { MessageTarget, PollTexts } from '../../database/tables/messages.table.ts';
 import type { messages } from '../../database/schema.ts';
-import { textIn } from '../../database/texts.ts';
 
 /** A row of the journal. */
 export type MessageRow = typeof messages.$inferSelect;

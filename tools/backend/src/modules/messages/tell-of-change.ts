@@ -16,7 +16,7 @@ type ProvedId = {
  * What each call changes that needs a proof; a new one must choose. What moves the account or sets its password says so
  * itself, since a sign-in can do it as well.
  */
-const changes: Readonly<Record<ProvedId, AccountChange | 'told by its service'>> = {
+const changes: Readonly<Record<ProvedId, AccountChange | 'told by its service' | 'nothing'>> = {
   migratePhone: 'told by its service',
   resetPassword: 'told by its service',
   changePin: 'pin',
@@ -31,12 +31,13 @@ const changes: Readonly<Record<ProvedId, AccountChange | 'told by its service'>>
   cancelService: 'subscriptions',
   resumeService: 'subscriptions',
   deleteDevice: 'devices',
+  getCertificate: 'nothing',
 };
 
 /** What a call changes of an account, of which its owner is to be told. */
 export function changeBy(operationId: string): AccountChange | undefined {
   const change = Object.entries(changes).find(([id]) => id === operationId)?.[1];
-  return change === 'told by its service' ? undefined : change;
+  return change === 'told by its service' || change === 'nothing' ? undefined : change;
 }
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,5 +1,4 @@
-import type { PersonRole, PersonShort } from '@foyer/contract';
-import { textIn } from '../../database/texts.ts';
+import { type PersonRole, type PersonShort, textIn } from '@foyer/contract';
 import type { CreditRow, PersonRow } from '../catalogue/catalogue.store.ts';
 import type { AnswerView } from '../catalogue/media-item-answer.ts';
 

@@ -1,5 +1,4 @@
-import type { PlayerAsset } from '@foyer/contract';
-import { textIn } from '../../database/texts.ts';
+import { type PlayerAsset, textIn } from '@foyer/contract';
 import { catalogueTexts } from '../../texts/catalogue-texts.ts';
 import type { MediaItemRow } from '../catalogue/catalogue.store.ts';
 import { titleOf, type AnswerView } from '../catalogue/media-item-answer.ts';

@@ -1,9 +1,8 @@
-import { textIn } from '../../database/texts.ts';
+import { textIn } from '@foyer/contract';
 import type { Context } from '../../server/call.ts';
 import { findChannel } from '../channels/channel-view.ts';
 import { programmeAnswer } from '../channels/programme-answer.ts';
 import { timeShiftOf } from '../channels/time-shift.ts';
-import { LIVE_SLOTS } from './ads.ts';
 import { checkRight, checkSession } from './check-right.ts';
 import { createPlaybackTools, type Play, type PlaybackParts } from './playback-parts.ts';
 
@@ -33,8 +32,8 @@ export function createPlayChannel(context: Context, parts: PlaybackParts): Play 
       subtitle: name,
       age_level: await tools.ageLevel(channel.ageLimitId),
     };
-    const by = { right, rights, contentId: channel.id, slots: LIVE_SLOTS };
-    return assets.channel(about, tools.facts(request, asker, by), {
+    const by = { right, rights, contentId: channel.id, isLive: true };
+    return assets.channel(about, await tools.facts(request, asker, by), {
       channelId: channel.id,
       depth: is_pltv_purchased ? pltv_max_duration : 0,
       isPeerDelivered: channel.isPeerDelivered,

@@ -39,7 +39,7 @@ export function createPlayProgramme(context: Context, parts: PlaybackParts): Pla
       subtitle: channel_info.name,
       age_level: { name: age_level.name },
     };
-    const facts = tools.facts(request, asker, { right, rights, contentId: programme.id });
+    const facts = await tools.facts(request, asker, { right, rights, contentId: programme.id });
     return assets.programme(about, facts, programme);
   };
 }

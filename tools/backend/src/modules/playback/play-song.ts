@@ -1,4 +1,4 @@
-import { textIn } from '../../database/texts.ts';
+import { textIn } from '@foyer/contract';
 import type { Context } from '../../server/call.ts';
 import { Failure } from '../../server/failure.ts';
 import { checkRight, checkSession } from './check-right.ts';
@@ -28,7 +28,7 @@ export function createPlaySong(context: Context, parts: PlaybackParts): Play {
       subtitle: textIn(song.artists, language),
       age_level: await tools.ageLevel(AGE_LIMIT),
     };
-    const facts = tools.facts(request, asker, { right, rights, contentId: song.id });
+    const facts = await tools.facts(request, asker, { right, rights, contentId: song.id });
     return assets.song(about, facts);
   };
 }

@@ -1,4 +1,4 @@
-import { textIn } from '../../database/texts.ts';
+import { textIn } from '@foyer/contract';
 import type { Context } from '../../server/call.ts';
 import { Failure } from '../../server/failure.ts';
 import { dayOf } from '../catalogue/answer-views.ts';
@@ -37,7 +37,7 @@ export function createPlayTitle(context: Context, parts: PlaybackParts): Play {
       title: textIn(item.names, language),
       age_level: await tools.ageLevel(item.ageLimitId),
     };
-    const facts = tools.facts(request, asker, { right, rights, contentId: item.id });
+    const facts = await tools.facts(request, asker, { right, rights, contentId: item.id });
     const asset = await assets.title(about, facts, {
       isProtected: item.isProtected,
       watchedShare: isUnfinished ? position.timepoint / (item.durationMinutes * 60) : 0,

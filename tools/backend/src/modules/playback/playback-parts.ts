@@ -1,10 +1,10 @@
-import type { AdSlot, PlayerAsset } from '@foyer/contract';
+import type { PlayerAsset } from '@foyer/contract';
 import type { Context } from '../../server/call.ts';
 import type { AnswerViews } from '../catalogue/answer-views.ts';
 import type { Asker } from '../catalogue/asker.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { ReadBroadcasts } from '../channels/broadcasts.ts';
-import { adAddresses, VOD_SLOTS } from './ads.ts';
+import { adAddresses, readAdServer } from './ads.ts';
 import type { PlaybackFacts, PlayerAssets } from './player-assets.ts';
 import type { ReadRights, Right, Rights } from './rights.ts';
 import { createViewerLimits, type ViewerLimits } from './viewer-limits.ts';
@@ -40,20 +40,27 @@ export interface PlaybackTools {
   facts(
     request: PlaybackRequest,
     asker: Asker,
-    by: { right: Right; rights: Rights; contentId: string; slots?: readonly AdSlot[] },
-  ): PlaybackFacts;
+    by: { right: Right; rights: Rights; contentId: string; isLive?: boolean },
+  ): Promise<PlaybackFacts>;
 }
 
 /** The tools over a catalogue and its accounts. */
 export function createPlaybackTools(context: Context, catalogue: Catalogue): PlaybackTools {
-  const { config } = context;
+  const { config, db } = context;
+  const addressesOf = async (isLive: boolean, contentId: string) =>
+    adAddresses(config, {
+      isLive,
+      contentId,
+      server: await readAdServer(db),
+      isTest: config.hasDemoPowers,
+    });
   return {
     limits: createViewerLimits(context, catalogue),
     ageLevel: async (id) => ({ name: (await catalogue.findAgeLimit(id)).name }),
-    facts: (
+    facts: async (
       { isEmbedded },
       { viewer, language },
-      { right, rights, contentId, slots = VOD_SLOTS },
+      { right, rights, contentId, isLive = false },
     ) => {
       // The ad server is one of the demo's parties.
       const hasAds = config.hasDemoPowers && right === 'free' && !rights.hasNoAds;
@@ -61,7 +68,7 @@ export function createPlaybackTools(context: Context, catalogue: Catalogue): Pla
         language,
         viewer,
         isEmbedded,
-        ad: hasAds ? adAddresses(config, slots, contentId) : {},
+        ad: hasAds ? await addressesOf(isLive, contentId) : {},
       };
     },
   };

@@ -23,7 +23,9 @@ const playTitle = (caller: TestCaller, id: string, body: object = {}) =>
   play(caller, `/media-items/${id}/playback`, body);
 
 const ad = (slot: string, id: string) =>
-  `${backend.config.partiesUrl}/ads/vast?slot=${slot}&content_id=${id}`;
+  expect.stringContaining(
+    `${backend.config.partiesUrl}/ads/ssp/vast?slot=${slot}&content_id=${id}&`,
+  );
 
 describe('getPlayback', () => {
   it('plays up to 16+ without an account, and says all that the player needs [ENGINE-002, ENGINE-003, ENGINE-004, ENGINE-006]', async () => {

@@ -1,5 +1,4 @@
-import { API_PREFIX, type Language, type PlayerAsset } from '@foyer/contract';
-import { textIn } from '../../database/texts.ts';
+import { API_PREFIX, type Language, type PlayerAsset, textIn } from '@foyer/contract';
 import type { Context } from '../../server/call.ts';
 import { texts } from '../../texts/texts.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';

@@ -1,8 +1,6 @@
-import type { NotificationTarget, PromoEventShort } from '@foyer/contract';
+import { localise, type NotificationTarget, type PromoEventShort, textIn } from '@foyer/contract';
 import { asc } from 'drizzle-orm';
-import { localise } from '../../database/localised.ts';
 import { promoEvents } from '../../database/schema.ts';
-import { textIn } from '../../database/texts.ts';
 import type { Context, Handlers } from '../../server/call.ts';
 import { Failure } from '../../server/failure.ts';
 import { pageOf } from '../../server/paging.ts';

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { certificateOffers, certificates } from '../../database/schema.ts';
-import type { Language } from '@foyer/contract';
-import { textIn } from '../../database/texts.ts';
+import { type Language, textIn } from '@foyer/contract';
 import { salesTexts } from '../../texts/sales-texts.ts';
 import {
   giveItem,
@@ -19,6 +17,7 @@ import { findService } from '../services/services.store.ts';
 import { createVoucherCode } from '../vouchers/voucher-code.ts';
 import { addDuration } from './durations.ts';
 import type { OrderRow } from './orders.store.ts';
+import { NOTICE_SECONDS } from './notice-seconds.ts';
 
 const CERTIFICATE_DURATION = { duration: 1, unit: 'year' } as const;
 
@@ -94,7 +93,10 @@ async function giveContent(tx: Database, order: OrderRow, now: Date): Promise<bo
   return true;
 }
 
-/** Makes a certificate that was bought, and says so. Its notification leads to my/certificates. */
+/**
+ * Makes a certificate that was bought, and says so. Its notification leads to my/certificates. It has the id of its order,
+ * so that the database itself refuses a second one.
+ */
 async function giveCertificate(
   tx: Database,
   order: OrderRow,
@@ -108,7 +110,7 @@ async function giveCertificate(
   if (!offer) return false;
   const { names, imageId, amount, currency } = offer;
   await tx.insert(certificates).values({
-    id: randomUUID(),
+    id: order.id,
     code: createVoucherCode(),
     names,
     imageId,
@@ -129,7 +131,7 @@ async function giveCertificate(
         display_type: 'panel',
         panel_type: 'success',
         message: texts.certificateCreated(textIn(names, language)),
-        duration: 10,
+        duration: NOTICE_SECONDS,
         target: { type: 'screen', link: 'my/certificates', title: texts.openCertificates },
       },
     },

@@ -1,9 +1,9 @@
-import type { Language, PaymentMethod, PaymentType } from '@foyer/contract';
+import { type Language, type PaymentMethod, type PaymentType, textIn } from '@foyer/contract';
 import type { Database } from '../../database/database.ts';
-import { textIn } from '../../database/texts.ts';
 import { moneyText } from '../../texts/money.ts';
 import { salesTexts } from '../../texts/sales-texts.ts';
 import { listCards, type BankCardRow } from '../bank-cards/bank-cards.store.ts';
+import { cardDetails } from '../bank-cards/card-answer.ts';
 import { cardMark, cardName } from '../bank-cards/card-name.ts';
 import { listStandings, type ProgramStanding } from '../bonuses/bonuses.store.ts';
 import type { PriceRow } from '../sales/sales.store.ts';
@@ -56,7 +56,7 @@ export function waysToBuy(
             id: `linked_card-${card.id}`,
             name: 'linked_card' as const,
             description: cardName(cardMark(card), language),
-            bank_card: { id: card.id },
+            bank_card: cardDetails(card),
           },
         })),
         {

@@ -23,7 +23,12 @@ describe('listPaymentMethods', () => {
               id: 'linked_card-demo-5-card',
               name: 'linked_card',
               description: 'Мир •• 0004',
-              bank_card: { id: 'demo-5-card' },
+              bank_card: {
+                id: 'demo-5-card',
+                last_digits: '0004',
+                brand: 'mir',
+                expiry: { month: expect.any(Number) as number, year: expect.any(Number) as number },
+              },
             },
             {
               id: 'any_card',

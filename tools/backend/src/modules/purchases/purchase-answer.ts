@@ -1,14 +1,14 @@
 import { cardName } from '../bank-cards/card-name.ts';
 import {
-  errorCodes,
+  allErrorCodes,
   type Language,
   type Notification,
   type Payment,
   type Purchase,
+  textIn,
   type Ticket,
 } from '@foyer/contract';
 import type { Database } from '../../database/database.ts';
-import { textIn } from '../../database/texts.ts';
 import type { Seller } from '../../selling.schema.ts';
 import { salesTexts } from '../../texts/sales-texts.ts';
 import { texts } from '../../texts/texts.ts';
@@ -16,10 +16,9 @@ import { findSubscription } from '../entitlements/grants.ts';
 import type { OrderRow } from './orders.store.ts';
 import { failureOf, type PaymentProgress, waitingOf } from './payment-progress.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { NOTICE_SECONDS } from './notice-seconds.ts';
 import { receiptOf } from './receipt.ts';
 import type { OrderStanding } from './tickets.service.ts';
-
-const NOTICE_SECONDS = 5;
 
 /** What a call says about what it did, in a panel. */
 export const notice = (
@@ -68,12 +67,12 @@ const entriesOf = (
 const cardOf = ({ cardDescription }: OrderRow, language: Language): string =>
   cardDescription === null ? salesTexts[language].anyCard : cardName(cardDescription, language);
 
-/** What the buyer is told about an order that is done. */
+/** What is said of an order that is done. Of a certificate the push event says it, and a page would say it twice. */
 export async function readNotice(
   db: Database,
   order: OrderRow,
   language: Language,
-): Promise<Notification> {
+): Promise<Notification | undefined> {
   const sales = salesTexts[language];
   const name = textIn(order.names, language);
   switch (order.itemType) {
@@ -83,9 +82,7 @@ export async function readNotice(
       return notice(isThere ? sales.subscribed(name) : sales.subscribeRequested(name));
     }
     case 'certificate':
-      return notice(sales.certificateCreated(name), {
-        target: { type: 'screen', link: 'my/certificates', title: sales.openCertificates },
-      });
+      return undefined;
     case 'bank_card':
       return notice(sales.cardLinked(cardOf(order, language)));
     default:
@@ -102,7 +99,8 @@ export async function purchaseAnswer(
 ): Promise<Purchase> {
   const entries = entriesOf(order, progress, provider);
   if (order.status !== 'fulfilled') return entries;
-  return { ...entries, notification: await readNotice(db, order, language) };
+  const notification = await readNotice(db, order, language);
+  return { ...entries, ...(notification && { notification }) };
 }
 
 /** How an order stands. */
@@ -119,7 +117,7 @@ export function ticketAnswer(
     name: textIn(order.names, language),
     created_at: order.createdAt.toISOString(),
     ...(failure && {
-      error_code: errorCodes[failure],
+      error_code: allErrorCodes[failure],
       description: texts[language].errors[failure],
     }),
   };

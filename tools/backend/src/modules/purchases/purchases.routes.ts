@@ -68,7 +68,8 @@ export function purchasesRoutes(
       ticketAnswer(await tickets.find(viewer.account.id, params.ticket_id), payments, language),
     confirmTicket: async ({ viewer, params, language }) => {
       const order = await tickets.confirm(viewer.account.id, params.ticket_id);
-      return { notification: await readNotice(db, order, language) };
+      const notification = await readNotice(db, order, language);
+      return notification ? { notification } : {};
     },
     listPurchases: async ({ viewer, query, language, label }) => {
       const { seller } = config.selling(label);

@@ -1,4 +1,4 @@
-import { textIn } from '../../database/texts.ts';
+import { textIn } from '@foyer/contract';
 import { eachOf } from '../../jobs/each-of.ts';
 import type { Job } from '../../jobs/job.types.ts';
 import type { Context } from '../../server/call.ts';

@@ -1,5 +1,11 @@
-import type { Language, Period, Price, PriceType, PurchaseOption } from '@foyer/contract';
-import { textIn } from '../../database/texts.ts';
+import {
+  type Language,
+  type Period,
+  type Price,
+  type PriceType,
+  type PurchaseOption,
+  textIn,
+} from '@foyer/contract';
 import type { services } from '../../database/schema.ts';
 import { statusOf } from '../bonuses/bonuses.store.ts';
 import { canPay, type Way } from '../purchases/means.ts';

@@ -1,5 +1,4 @@
-import { LANGUAGES, type SearchKind } from '@foyer/contract';
-import type { Texts } from '../../database/texts.ts';
+import { LANGUAGES, type SearchKind, type Texts } from '@foyer/contract';
 import type { CatalogueSnapshot, MediaItemRow, PersonRow } from '../catalogue/catalogue.store.ts';
 import { sortTitles } from '../catalogue/title-rule.ts';
 import { originalId } from '../channels/guide.ts';

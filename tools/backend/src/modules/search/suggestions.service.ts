@@ -1,5 +1,9 @@
-import type { Language, SearchSuggestion, SearchSuggestions } from '@foyer/contract';
-import { textIn } from '../../database/texts.ts';
+import {
+  type Language,
+  type SearchSuggestion,
+  type SearchSuggestions,
+  textIn,
+} from '@foyer/contract';
 import type { Context } from '../../server/call.ts';
 import type { Asker } from '../catalogue/asker.ts';
 import { readAudience } from './audience.ts';

@@ -1,5 +1,10 @@
-import type { ContentAction, Language, ServiceShort, SubscriptionState } from '@foyer/contract';
-import { textIn } from '../../database/texts.ts';
+import {
+  type ContentAction,
+  type Language,
+  type ServiceShort,
+  type SubscriptionState,
+  textIn,
+} from '@foyer/contract';
 import { moneyText } from '../../texts/money.ts';
 import { salesTexts } from '../../texts/sales-texts.ts';
 import { isActive, type SubscriptionRow } from '../entitlements/subscription-rights.ts';

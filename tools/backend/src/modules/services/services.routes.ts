@@ -1,5 +1,4 @@
-import type { Service } from '@foyer/contract';
-import { textIn } from '../../database/texts.ts';
+import { type Service, textIn } from '@foyer/contract';
 import type { Context, Handlers } from '../../server/call.ts';
 import { Failure } from '../../server/failure.ts';
 import { pageOf } from '../../server/paging.ts';

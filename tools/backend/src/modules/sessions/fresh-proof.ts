@@ -13,9 +13,14 @@ const CLOCK_DIFFERENCE_MS = 60 * 1000;
 type Surroundings = Pick<Context, 'db' | 'now'>;
 
 /** Whether what a call does needs a proof that its body does not bring. docs/decisions/0090 */
-export function needsProof({ proof }: Operation, body: unknown): boolean {
+export function needsProof(
+  { proof }: Operation,
+  body: unknown,
+  viewer: Pick<Viewer, 'profile'> | undefined,
+): boolean {
   if (proof === undefined || proof === 'own') return false;
   if (proof === 'fresh') return true;
+  if (proof === 'buyer') return viewer?.profile?.isPinRequired === true;
   const fields = typeof body === 'object' && body !== null ? body : {};
   return proof.some((field) => Reflect.get(fields, field) !== undefined);
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
+import { textIn } from '@foyer/contract';
 import type { Database } from '../../database/database.ts';
 import { tvCodes } from '../../database/schema.ts';
-import { textIn } from '../../database/texts.ts';
 import type { Context, Handlers } from '../../server/call.ts';
 import { Failure } from '../../server/failure.ts';
 import { salesTexts } from '../../texts/sales-texts.ts';

@@ -1,8 +1,7 @@
-import type { Language, Notification } from '@foyer/contract';
+import { type Language, type Notification, textIn } from '@foyer/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { bonusMemberships } from '../../database/schema.ts';
-import { textIn } from '../../database/texts.ts';
 import { Failure } from '../../server/failure.ts';
 import { dayText } from '../../texts/money.ts';
 import { salesTexts } from '../../texts/sales-texts.ts';

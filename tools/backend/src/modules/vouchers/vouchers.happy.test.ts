@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CertificatesPage, Service } from '@foyer/contract';
+import type { CertificatesPage, CertificateWithCode, Purchase, Service } from '@foyer/contract';
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { events } from '../../database/schema.ts';
@@ -195,12 +195,18 @@ describe('listCertificates', () => {
 
     const { items } = (await caller.send('GET', '/certificates')).body as CertificatesPage;
 
-    expect(items.map(({ status, code }) => [status, code]).sort()).toEqual([
-      ['activated', undefined],
-      ['bought', 'GIFT-PRAZDNIK'],
-      ['expired', 'GIFT-STARYY'],
-      ['given', 'GIFT-SESTRE'],
+    expect(items.map(({ status }) => status).sort()).toEqual([
+      'activated',
+      'bought',
+      'expired',
+      'given',
     ]);
+  });
+
+  it('shows no code', async () => {
+    const { text } = await (await backend.signedIn(5)).send('GET', '/certificates');
+
+    expect(text).not.toMatch(/GIFT|PRAZDNIK|"code"/);
   });
 
   it('has a certificate as soon as it is bought, and the page is told', async () => {
@@ -212,7 +218,7 @@ describe('listCertificates', () => {
     const { body } = await caller.send('GET', `/purchase-variants/certificate/${id}`);
     const [option] = (body as { items: { seq_id: string; periods: unknown[] }[] }).items;
 
-    await buy(
+    const bought = await buy(
       caller,
       {
         seq_id: option?.seq_id ?? '',
@@ -224,9 +230,9 @@ describe('listCertificates', () => {
     );
     const { items } = (await caller.send('GET', '/certificates')).body as CertificatesPage;
 
-    expect(items[0]).toMatchObject({
-      status: 'bought',
-      amount: 50_000,
+    const { order_id: orderId } = bought.body as Purchase;
+    expect(items[0]).toMatchObject({ id: orderId, status: 'bought', amount: 50_000 });
+    expect((await caller.send('GET', `/certificates/${orderId}`)).body).toMatchObject({
       code: expect.stringMatching(/^GIFT-[2-9A-Z]{5}-[2-9A-Z]{5}$/) as string,
     });
     expect(await eventsOf('demo-5')).toMatchObject([
@@ -235,5 +241,72 @@ describe('listCertificates', () => {
         display: { target: { type: 'screen', link: 'my/certificates' } },
       },
     ]);
+  });
+});
+
+describe('getCertificate', () => {
+  const demo = { unused: 'demo-certificate-1', given: 'demo-certificate-2' };
+  const read = async (caller: TestCaller, id: string) => {
+    const { status, body } = await caller.send('GET', `/certificates/${id}`);
+    return { status, ...(body as Partial<CertificateWithCode>) };
+  };
+
+  it('shows the code to its buyer alone', async () => {
+    const mine = await read(await backend.signedIn(5), demo.unused);
+    const others = await read(await backend.signedIn(1), demo.unused);
+
+    expect(mine).toMatchObject({ status: 'bought', code: 'GIFT-PRAZDNIK' });
+    expect(others).toMatchObject({ status: 404 });
+    expect(others).not.toHaveProperty('code');
+  });
+
+  it('says of one that was used that it was, without its code, to both', async () => {
+    const buyer = await read(await backend.signedIn(5), demo.given);
+    const receiver = await read(await backend.signedIn(2), demo.given);
+
+    expect(buyer.status).toBe('given');
+    expect(receiver).toMatchObject({ status: 'activated' });
+    expect([buyer.code, receiver.code]).toEqual([undefined, undefined]);
+  });
+
+  it('shows no code of one that is too old', async () => {
+    const old = await read(await backend.signedIn(5), 'demo-certificate-4');
+
+    expect([old.status, old.code]).toEqual(['expired', undefined]);
+  });
+
+  it('wants the PIN of a profile that may not buy without it, as long after it as other calls [PERM-004]', async () => {
+    const caller = await backend.signedIn(2);
+    const bought = await buy(caller, {
+      seq_id: 'certificate-gift-500',
+      price_id: 'certificate-gift-500-one-time',
+      payment_method_id: 'account_prepaid',
+      is_confirmed: true,
+      pin_code: '1234',
+    });
+    const { order_id: id } = bought.body as Purchase;
+
+    const atOnce = await read(caller, id);
+    backend.pass(5 * 60 + 1);
+    const later = await read(caller, id);
+    await caller.send('POST', '/profiles/pin/validate', { body: { pin_code: '1234' } });
+    const proved = await read(caller, id);
+
+    expect([atOnce.code, proved.code]).toEqual([proved.code, expect.stringMatching(/^GIFT-/)]);
+    expect(later).toMatchObject({ status: 403, error_code: 1000137, proof: 'pin' });
+    expect(later).not.toHaveProperty('code');
+  });
+
+  it('wants no PIN of a profile that may buy without', async () => {
+    const caller = await backend.signedIn(5);
+    backend.pass(60 * 60);
+
+    expect((await read(caller, demo.unused)).code).toBe('GIFT-PRAZDNIK');
+  });
+
+  it('may not be kept by anybody on the way', async () => {
+    const answer = await (await backend.signedIn(5)).send('GET', `/certificates/${demo.unused}`);
+
+    expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 });

@@ -1,10 +1,15 @@
-import type { Certificate } from '@foyer/contract';
-import { textIn } from '../../database/texts.ts';
+import { type Certificate, type Language, textIn } from '@foyer/contract';
 import type { Context, Handlers } from '../../server/call.ts';
+import { Failure } from '../../server/failure.ts';
 import { readLimit, readOffset, toPage } from '../../server/paging.ts';
 import type { ImageFacts } from '../images/image-facts.ts';
 import { createVouchersService } from './vouchers.service.ts';
-import { listCertificates, listOffers, type CertificateRow } from './vouchers.store.ts';
+import {
+  findCertificateOf,
+  listCertificates,
+  listOffers,
+  type CertificateRow,
+} from './vouchers.store.ts';
 
 function statusOf(row: CertificateRow, accountId: string, now: Date): Certificate['status'] {
   if (row.activatedAt !== null) return row.activatedBy === accountId ? 'activated' : 'given';
@@ -16,10 +21,30 @@ export function vouchersRoutes(
   context: Context,
   images: ImageFacts,
 ): Handlers<
-  'sendPromoCode' | 'listCertificateOffers' | 'listCertificates' | 'activateCertificate'
+  | 'sendPromoCode'
+  | 'listCertificateOffers'
+  | 'listCertificates'
+  | 'getCertificate'
+  | 'activateCertificate'
 > {
   const { db, now } = context;
   const vouchers = createVouchersService(context);
+
+  const certificateAnswer = (
+    row: CertificateRow,
+    accountId: string,
+    language: Language,
+  ): Certificate => ({
+    id: row.id,
+    name: textIn(row.names, language),
+    image: images.describe(row.imageId),
+    amount: row.amount,
+    currency: row.currency,
+    status: statusOf(row, accountId, now()),
+    created_at: row.createdAt.toISOString(),
+    expires_at: row.expiresAt.toISOString(),
+    ...(row.activatedAt && { activated_at: row.activatedAt.toISOString() }),
+  });
   return {
     sendPromoCode: async ({ viewer, body, language }) => ({
       notification: await vouchers.sendPromoCode(body.code, {
@@ -50,19 +75,18 @@ export function vouchersRoutes(
         offset: readOffset(query),
         limit: readLimit(query) + 1,
       });
-      const items = rows.map((row): Certificate => ({
-        id: row.id,
-        name: textIn(row.names, language),
-        image: images.describe(row.imageId),
-        amount: row.amount,
-        currency: row.currency,
-        status: statusOf(row, accountId, now()),
-        ...(row.boughtBy === accountId && { code: row.code }),
-        created_at: row.createdAt.toISOString(),
-        expires_at: row.expiresAt.toISOString(),
-        ...(row.activatedAt && { activated_at: row.activatedAt.toISOString() }),
-      }));
-      return toPage(items, query);
+      return toPage(
+        rows.map((row) => certificateAnswer(row, accountId, language)),
+        query,
+      );
+    },
+    getCertificate: async ({ viewer, params, language }) => {
+      const accountId = viewer.account.id;
+      const row = await findCertificateOf(db, accountId, params.certificate_id);
+      if (!row) throw new Failure('notFound');
+      const certificate = certificateAnswer(row, accountId, language);
+      const mayGive = row.boughtBy === accountId && certificate.status === 'bought';
+      return mayGive ? { ...certificate, code: row.code } : certificate;
     },
   };
 }

@@ -68,12 +68,28 @@ export async function takeCertificate(
   return row;
 }
 
+const isOf = (accountId: string) =>
+  or(eq(certificates.boughtBy, accountId), eq(certificates.activatedBy, accountId));
+
 /** A certificate by its code. */
 export async function findCertificate(
   db: Database,
   code: string,
 ): Promise<CertificateRow | undefined> {
   const [row] = await db.select().from(certificates).where(eq(certificates.code, code));
+  return row;
+}
+
+/** A certificate that an account has bought or activated. */
+export async function findCertificateOf(
+  db: Database,
+  accountId: string,
+  id: string,
+): Promise<CertificateRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(certificates)
+    .where(and(eq(certificates.id, id), isOf(accountId)));
   return row;
 }
 
@@ -86,7 +102,7 @@ export const listCertificates = (
   db
     .select()
     .from(certificates)
-    .where(or(eq(certificates.boughtBy, accountId), eq(certificates.activatedBy, accountId)))
+    .where(isOf(accountId))
     .orderBy(desc(certificates.createdAt), desc(certificates.id))
     .offset(offset)
     .limit(limit);

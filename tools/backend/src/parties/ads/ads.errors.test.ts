@@ -83,6 +83,9 @@ describe('the ad server', () => {
     '/ads/vast?slot=preroll&ads=5',
     '/ads/vast?slot=preroll&depth=21',
     '/ads/vast?slot=preroll&vast=5',
+    '/ads/vast?slot=preroll&delay=10001',
+    '/ads/vast?slot=preroll&break=%20',
+    '/ads/vast?slot=preroll&server=other',
     '/ads/track?slot=preroll',
     '/ads/track?slot=preroll&event=%3Cscript%3E',
     '/ads/vmap?vast=1',
@@ -90,12 +93,18 @@ describe('the ad server', () => {
     expect((await fetch(parties.url + path)).status).toBe(400);
   });
 
-  it.each(['/ads/media/keys.json', '/ads/media/..%2Fmedia.json', '/ads/media/film', '/ads'])(
-    'does not serve %s',
-    async (path) => {
-      expect((await fetch(parties.url + path)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/ads/media/keys.json',
+    '/ads/media/..%2Fmedia.json',
+    '/ads/media/film',
+    '/ads',
+    '/ads/other/vast?slot=preroll',
+    '/ads/page/constructor',
+    '/ads/picture/gone.svg',
+    '/ads/vpaid-unit.ts',
+  ])('does not serve %s', async (path) => {
+    expect((await fetch(parties.url + path)).status).toBe(404);
+  });
 
   it('writes what it was given into its answers as text only', async () => {
     const hostile = encodeURIComponent(']]><script>"&\'');

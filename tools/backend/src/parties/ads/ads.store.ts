@@ -1,4 +1,4 @@
-import { asc, eq, lt } from 'drizzle-orm';
+import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { adEvents } from '../../database/schema.ts';
 import type { AdTrack } from './ad-request.schema.ts';
@@ -9,31 +9,45 @@ export async function enterAdEvent(db: Database, track: AdTrack, at: Date): Prom
     event: track.event,
     slot: track.slot,
     scenario: track.scenario ?? 'usual',
+    server: track.server ?? null,
+    breakId: track.break ?? null,
     contentId: track.content_id ?? null,
     adId: track.ad ?? null,
+    place: track.place ?? null,
+    detail: track.detail ?? null,
     code: track.code ?? null,
     isTest: track.is_test === 'true',
     at,
   });
 }
 
-/** The books, the oldest entry first, as the control room shows them. */
-export async function readAdEvents(db: Database, event: string | undefined): Promise<object[]> {
-  const rows = await db
+/** An entry of the books. */
+export type AdEvent = typeof adEvents.$inferSelect;
+
+/** Which entries are wanted; all where nothing is said. */
+export interface AdEventFilter {
+  event?: string | undefined;
+  scenario?: string | undefined;
+  break?: string | undefined;
+}
+
+/** The books, the oldest entry first. */
+export const readAdEvents = (db: Database, filter: AdEventFilter = {}): Promise<AdEvent[]> =>
+  db
     .select()
     .from(adEvents)
-    .where(event === undefined ? undefined : eq(adEvents.event, event))
+    .where(
+      and(
+        filter.event === undefined ? undefined : eq(adEvents.event, filter.event),
+        filter.scenario === undefined ? undefined : eq(adEvents.scenario, filter.scenario),
+        filter.break === undefined ? undefined : eq(adEvents.breakId, filter.break),
+      ),
+    )
     .orderBy(asc(adEvents.id));
-  return rows.map(({ at, adId, contentId, code, isTest, ...row }) => ({
-    at: at.toISOString(),
-    event: row.event,
-    slot: row.slot,
-    scenario: row.scenario,
-    ...(contentId !== null && { content_id: contentId }),
-    ...(adId !== null && { ad_id: adId }),
-    ...(code !== null && { code }),
-    is_test: isTest,
-  }));
+
+/** Forgets every entry. */
+export async function deleteAdEvents(db: Database): Promise<void> {
+  await db.delete(adEvents);
 }
 
 /** Forgets entries of before a moment. */

@@ -1,5 +1,4 @@
-import type { Language } from '@foyer/contract';
-import { textIn, type Texts } from '../../database/texts.ts';
+import { type Language, textIn, type Texts } from '@foyer/contract';
 
 /** A question with its answer, in every language. */
 export interface KnownAnswer {

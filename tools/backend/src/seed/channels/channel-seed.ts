@@ -1,5 +1,5 @@
+import type { Texts } from '@foyer/contract';
 import type { TitleFilter } from '../../database/tables/channels.table.ts';
-import type { Texts } from '../../database/texts.ts';
 
 /** A live channel; its slug is its id too. */
 export interface ChannelSeed {

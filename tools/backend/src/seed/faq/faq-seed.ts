@@ -1,4 +1,4 @@
-import type { Texts } from '../../database/texts.ts';
+import type { Texts } from '@foyer/contract';
 
 /** A question with its answer: paragraphs, separated by an empty line. */
 export interface QuestionSeed {

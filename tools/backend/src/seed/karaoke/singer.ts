@@ -1,4 +1,4 @@
-import type { Texts } from '../../database/texts.ts';
+import type { Texts } from '@foyer/contract';
 import { persons } from '../persons/index.ts';
 
 /** Somebody of the demo who sings as well. */

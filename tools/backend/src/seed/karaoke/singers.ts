@@ -1,4 +1,4 @@
-import type { Texts } from '../../database/texts.ts';
+import type { Texts } from '@foyer/contract';
 
 /** Whose song it is where nobody is known. */
 export const russianFolk: Texts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../database/texts.ts';
+import type { Texts } from '@foyer/contract';
 
 /** A song to sing; its slug is its id too. */
 export interface SongSeed {

@@ -1,6 +1,4 @@
-import type { NotificationTarget } from '@foyer/contract';
-import type { Localised } from '../../database/localised.ts';
-import type { Texts } from '../../database/texts.ts';
+import type { Localised, NotificationTarget, Texts } from '@foyer/contract';
 
 /** A promo event; its slug is its id too. */
 export interface PromoEventSeed {

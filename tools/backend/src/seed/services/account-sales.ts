@@ -1,5 +1,6 @@
 import * as schema from '../../database/schema.ts';
 import type { Database } from '../../database/database.ts';
+import { insertAsJson } from '../../database/insert-as-json.ts';
 import { mediaItemRows } from '../media-item-rows.ts';
 import { mainProgramId } from './bonus-programs.ts';
 import { servicePriceId } from './sale-rows.ts';
@@ -129,14 +130,22 @@ const ownedFilms = (now: Date): (typeof schema.ownedItems.$inferInsert)[] =>
       })),
   );
 
+/** An id must not say the code: lists show it. */
 const certificateRows = (now: Date): CertificateRow[] => {
-  const made = (id: string, offer: number, more: Partial<CertificateRow>): CertificateRow[] => {
+  const made = (code: string, offer: number, more: Partial<CertificateRow>): CertificateRow[] => {
     const nominal = certificateOfferRows[offer];
     if (!nominal) return [];
     const { names, imageId, amount, currency } = nominal;
-    const row = { id: `demo-certificate-${id}`, names, imageId, amount, currency };
+    const row = { names, imageId, amount, currency };
     return [
-      { ...row, code: `GIFT-${id}`, createdAt: days(now, -20), expiresAt: days(now, 345), ...more },
+      {
+        ...row,
+        id: '',
+        code: `GIFT-${code}`,
+        createdAt: days(now, -20),
+        expiresAt: days(now, 345),
+        ...more,
+      },
     ];
   };
   const owner = 'demo-5';
@@ -156,7 +165,7 @@ const certificateRows = (now: Date): CertificateRow[] => {
     // Bought in a shop and not used yet: for trying the activation.
     ...made('POLKA500', 0, {}),
     ...made('POLKA1000', 1, {}),
-  ];
+  ].map((row, index) => ({ ...row, id: `demo-certificate-${index + 1}` }));
 };
 
 const CODES_OF_A_KIND = 9;
@@ -202,14 +211,18 @@ const memberships = (now: Date): (typeof schema.bonusMemberships.$inferInsert)[]
 
 /** Writes what the demo accounts have bought, linked, joined and been given. */
 export async function seedAccountSales(db: Database, now: Date): Promise<void> {
-  await db.insert(schema.paymentAccounts).values(
+  await insertAsJson(
+    db,
+    schema.paymentAccounts,
     Object.entries(balances).map(([accountId, roubles]) => ({
       accountId,
       balance: roubles * 100,
       isActive: accountId !== 'demo-6',
     })),
   );
-  await db.insert(schema.providerCards).values(
+  await insertAsJson(
+    db,
+    schema.providerCards,
     cards.map(({ id, lastDigits, brand, years }) => ({
       token: `token-${id}`,
       outcome: 'success' as const,
@@ -218,7 +231,9 @@ export async function seedAccountSales(db: Database, now: Date): Promise<void> {
       expiry: expiryIn(now, years),
     })),
   );
-  await db.insert(schema.bankCards).values(
+  await insertAsJson(
+    db,
+    schema.bankCards,
     cards.map(({ id, accountId, lastDigits, brand, years }) => ({
       id,
       accountId,
@@ -229,12 +244,13 @@ export async function seedAccountSales(db: Database, now: Date): Promise<void> {
       createdAt: days(now, -100),
     })),
   );
-  await db
-    .insert(schema.subscriptions)
-    .values([...subscriptionsOfAll(now), ...subscriptionsOfFamily(now)]);
-  await db.insert(schema.orders).values(historyOrders(now));
-  await db.insert(schema.ownedItems).values(ownedFilms(now));
-  await db.insert(schema.certificates).values(certificateRows(now));
-  await db.insert(schema.tvCodes).values(tvCodeRows(now));
-  await db.insert(schema.bonusMemberships).values(memberships(now));
+  await insertAsJson(db, schema.subscriptions, [
+    ...subscriptionsOfAll(now),
+    ...subscriptionsOfFamily(now),
+  ]);
+  await insertAsJson(db, schema.orders, historyOrders(now));
+  await insertAsJson(db, schema.ownedItems, ownedFilms(now));
+  await insertAsJson(db, schema.certificates, certificateRows(now));
+  await insertAsJson(db, schema.tvCodes, tvCodeRows(now));
+  await insertAsJson(db, schema.bonusMemberships, memberships(now));
 }

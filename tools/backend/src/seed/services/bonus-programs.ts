@@ -1,5 +1,5 @@
+import type { Texts } from '@foyer/contract';
 import type * as schema from '../../database/schema.ts';
-import type { Texts } from '../../database/texts.ts';
 import { say } from './service-seed.ts';
 
 type ProgramRow = typeof schema.bonusPrograms.$inferInsert;

@@ -1,5 +1,5 @@
+import type { Texts } from '@foyer/contract';
 import type * as schema from '../../database/schema.ts';
-import type { Texts } from '../../database/texts.ts';
 import { channelRows } from '../channels/channel-rows.ts';
 import { karaokeRows } from '../karaoke/index.ts';
 import { mediaItemRows } from '../media-item-rows.ts';

@@ -1,5 +1,4 @@
-import type { DurationUnit } from '@foyer/contract';
-import type { Texts } from '../../database/texts.ts';
+import type { DurationUnit, Texts } from '@foyer/contract';
 
 /** What a service can hold, for comparing services. */
 export const featureNames = {

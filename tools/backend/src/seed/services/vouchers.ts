@@ -1,5 +1,5 @@
+import type { Texts } from '@foyer/contract';
 import type * as schema from '../../database/schema.ts';
-import type { Texts } from '../../database/texts.ts';
 import { mediaItemRows } from '../media-item-rows.ts';
 import { mainProgramId } from './bonus-programs.ts';
 import { say } from './service-seed.ts';

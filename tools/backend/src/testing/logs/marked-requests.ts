@@ -1,5 +1,6 @@
 import { API_PREFIX, type Operation } from '@foyer/contract';
 import { operationExamples } from '@foyer/contract/fixtures';
+import { pageTokens } from '../page-editors.ts';
 import { VIEWER_ADDRESS } from './markers.ts';
 import { markFields } from './mark-fields.ts';
 
@@ -21,7 +22,7 @@ const latin = (headers: unknown): Record<string, string> =>
   JSON.parse(JSON.stringify(headers ?? {}).replaceAll(' Секрет', '')) as Record<string, string>;
 
 function requestOf(operation: Operation, keepsNames: boolean): MarkedRequest {
-  const { operationId, method, path, textBody } = operation;
+  const { operationId, method, path, textBody, fileBody } = operation;
   const example = operationExamples[operationId as keyof typeof operationExamples] as Partial<
     Record<Part, unknown>
   >;
@@ -39,7 +40,8 @@ function requestOf(operation: Operation, keepsNames: boolean): MarkedRequest {
     ...(fill('query') as Record<string, string> | undefined),
     unknown: TEXT,
   });
-  const hasBody = method !== 'get' && (textBody !== undefined || operation.body !== undefined);
+  const isText = textBody !== undefined || fileBody !== undefined;
+  const hasBody = method !== 'get' && (isText || operation.body !== undefined);
   const body = hasBody ? JSON.stringify(fill('body')) : undefined;
   return {
     operationId,
@@ -49,10 +51,12 @@ function requestOf(operation: Operation, keepsNames: boolean): MarkedRequest {
       'x-device-uid': 'zq-marker-browser',
       'user-agent': 'zq-marker/1.0',
       'x-forwarded-for': VIEWER_ADDRESS,
+      // To calls of viewers it is nothing.
+      authorization: `Bearer ${pageTokens.publisher}`,
       ...(hasBody && { 'content-type': textBody?.types[0] ?? 'application/json' }),
       ...latin(fill('headers')),
     },
-    body: textBody ? TEXT : body,
+    body: isText ? TEXT : body,
   };
 }
 

@@ -13,6 +13,8 @@ interface Ledger {
   empty: string;
   /** Narrows the rows down by one value. */
   filter?: { label: string; query: string; options: readonly string[] };
+  /** Stands above the rows. */
+  before?: HTMLElement;
   actions?: readonly { label: string; act: () => void }[];
 }
 
@@ -22,6 +24,7 @@ export function addLedger({
   title,
   empty,
   filter,
+  before,
   actions = [],
 }: Ledger): () => Promise<void> {
   const place = element('div');
@@ -40,6 +43,12 @@ export function addLedger({
   chosen?.input.addEventListener('change', () => void show());
   const bar = element('div', { class: 'bar' }, ...(chosen ? [chosen.field] : []));
   bar.append(...actions.map(({ label, act }) => button(label, act)));
-  addSection(path, title, ...(bar.childElementCount > 0 ? [bar] : []), place);
+  addSection(
+    path,
+    title,
+    ...(before ? [before] : []),
+    ...(bar.childElementCount > 0 ? [bar] : []),
+    place,
+  );
   return show;
 }

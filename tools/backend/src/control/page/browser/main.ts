@@ -1,4 +1,5 @@
 import type { PageData } from '../page-data.ts';
+import { addAds } from './ads.section.ts';
 import { drawControls } from './controls.ts';
 import { addFaults } from './faults.section.ts';
 import { addLedger } from './ledger.section.ts';
@@ -33,7 +34,7 @@ await act(async () => {
       filter: { label: 'Type', query: 'type', options: data.analyticsTypes },
     }),
     addLedger({ path: 'error-reports', title: 'Error reports', empty: 'No errors were reported.' }),
-    addLedger({ path: 'ads', title: 'Advertisements', empty: 'No advertisements were asked for.' }),
+    addAds(data),
     addLedger({ path: 'payments', title: 'Payments', empty: 'Nobody has paid.' }),
   );
   addTestCards(data);

@@ -12,6 +12,8 @@ interface Unit {
   skipAd(): void;
   subscribe(listener: (...values: unknown[]) => void, event: string): void;
   getAdRemainingTime(): number;
+  getAdSkippableState(): boolean;
+  getAdWidth(): number;
 }
 
 const events = [
@@ -29,6 +31,8 @@ const events = [
   'AdPlaying',
   'AdError',
   'AdClickThru',
+  'AdSkippableStateChange',
+  'AdSizeChange',
 ];
 
 let unit: Unit;
@@ -112,9 +116,52 @@ describe('the interactive unit', () => {
   it.each([
     ['timeout', []],
     ['error', ['AdError']],
-  ])('fails as it is asked to: %s', (failure, expected) => {
-    init({ failure });
+  ])('fails as it is asked to: %s', (does, expected) => {
+    init({ does });
 
     expect(told).toEqual(expected);
+  });
+
+  it('never says that it started', async () => {
+    init({ does: 'no_start' });
+    unit.startAd();
+    await vi.advanceTimersByTimeAsync(9000);
+
+    expect(told).toEqual(['AdLoaded']);
+  });
+
+  it('never says that it stopped', async () => {
+    init({ does: 'no_stop' });
+    unit.startAd();
+    await vi.advanceTimersByTimeAsync(9000);
+    unit.stopAd();
+
+    expect(told.at(-1)).toBe('AdVideoComplete');
+  });
+
+  it('can be skipped by its own button after three seconds', async () => {
+    init({ does: 'skippable' });
+    unit.startAd();
+    const before = unit.getAdSkippableState();
+    await vi.advanceTimersByTimeAsync(3000);
+    const [, skip] = slot.querySelectorAll('button');
+    const after = unit.getAdSkippableState();
+    skip?.click();
+
+    expect([before, after]).toEqual([false, true]);
+    expect(told.slice(-3)).toEqual(['AdSkippableStateChange', 'AdSkipped', 'AdStopped']);
+  });
+
+  it.each([
+    ['resize', 'AdSizeChange', 320],
+    ['click', 'AdClickThru', 640],
+  ])('does as it is asked to after two seconds: %s', async (does, event, width) => {
+    init({ does });
+    unit.startAd();
+    await vi.advanceTimersByTimeAsync(1900);
+    const before = told.includes(event);
+    await vi.advanceTimersByTimeAsync(100);
+
+    expect([before, told.includes(event), unit.getAdWidth()]).toEqual([false, true, width]);
   });
 });

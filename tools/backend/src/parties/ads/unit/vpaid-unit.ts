@@ -1,11 +1,15 @@
 // A classic script, loaded by players into a frame of its own: it leaves `getVPAIDAd` on the window.
 (() => {
+  /** What it is to do beside what units do, or to do wrong. */
+  type Deed =
+    'timeout' | 'error' | 'no_start' | 'no_stop' | 'skippable' | 'resize' | 'click' | undefined;
+
   interface Parameters {
     title: string;
     /** Seconds. */
     duration: number;
     click_url: string;
-    failure?: 'timeout' | 'error';
+    does?: Deed;
   }
 
   interface Environment {
@@ -15,6 +19,10 @@
   type Listener = (...values: unknown[]) => void;
 
   const TICK_MS = 100;
+  /** When it does what it is to do, in seconds. */
+  const DEED_SECONDS = 2;
+  /** When it can be skipped by its own button, in seconds. */
+  const SKIP_SECONDS = 3;
   const QUARTILES = [
     { share: 0.25, event: 'AdVideoFirstQuartile' },
     { share: 0.5, event: 'AdVideoMidpoint' },
@@ -45,12 +53,42 @@
 
     const stop = (): void => {
       clearInterval(timer);
+      if (parameters.does === 'no_stop') return;
       place?.replaceChildren();
       tellOnce('AdStopped');
     };
 
+    const skip = (): void => {
+      tellOnce('AdSkipped');
+      stop();
+    };
+
+    const isSkippable = (): boolean =>
+      parameters.does === 'skippable' && passedMs >= SKIP_SECONDS * 1000;
+
+    const offerSkip = (): void => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = 'Пропустить';
+      button.addEventListener('click', skip);
+      place?.firstElementChild?.append(button);
+      tell('AdSkippableStateChange');
+    };
+
+    /** Does what is due at this moment. */
+    const act = (): void => {
+      const { does } = parameters;
+      if (does === 'skippable' && passedMs === SKIP_SECONDS * 1000) offerSkip();
+      if (passedMs !== DEED_SECONDS * 1000) return;
+      if (does === 'click') tell('AdClickThru', parameters.click_url, '', true);
+      if (does !== 'resize') return;
+      size = { width: size.width / 2, height: size.height / 2 };
+      tell('AdSizeChange');
+    };
+
     const tick = (): void => {
       passedMs += TICK_MS;
+      act();
       rest.textContent = `${Math.ceil(remainingSeconds())}`;
       tell('AdDurationChange');
       for (const { share, event } of QUARTILES) {
@@ -102,8 +140,8 @@
         parameters = { ...parameters, ...JSON.parse(creativeData.AdParameters ?? '{}') };
         size = { width, height };
         place = environment.slot;
-        if (parameters.failure === 'timeout') return;
-        if (parameters.failure === 'error') {
+        if (parameters.does === 'timeout') return;
+        if (parameters.does === 'error') {
           tell('AdError', 'The unit gives up, as it was asked to');
           return;
         }
@@ -112,16 +150,14 @@
         tell('AdLoaded');
       },
       startAd: (): void => {
+        if (parameters.does === 'no_start') return;
         run();
         tellOnce('AdStarted');
         tellOnce('AdImpression');
         tellOnce('AdVideoStart');
       },
       stopAd: stop,
-      skipAd: (): void => {
-        tellOnce('AdSkipped');
-        stop();
-      },
+      skipAd: skip,
       pauseAd: (): void => {
         clearInterval(timer);
         tell('AdPaused');
@@ -148,7 +184,7 @@
       getAdWidth: () => size.width,
       getAdHeight: () => size.height,
       getAdExpanded: () => false,
-      getAdSkippableState: () => false,
+      getAdSkippableState: isSkippable,
       getAdRemainingTime: remainingSeconds,
       getAdDuration: () => parameters.duration,
       getAdVolume: () => volume,
