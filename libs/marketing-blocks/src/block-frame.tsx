@@ -2,7 +2,7 @@ import type { MediaBlock } from '@foyer/contract';
 import type { ReactNode } from 'react';
 
 /** What stands on a page as one block, whether the service or the page composed it. */
-export interface ShownBlock extends Pick<MediaBlock, 'id' | 'items' | 'tag'> {
+export interface ShownBlock extends Pick<MediaBlock, 'id' | 'items' | 'tag' | 'custom_data'> {
   type: string;
 }
 

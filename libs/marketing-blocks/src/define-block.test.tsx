@@ -1,7 +1,10 @@
 import { customBlockFixture } from '@foyer/contract/fixtures';
+import { renderWithLabel } from '@foyer/ui/testing';
+import { labels } from '@foyer/ui/theme';
+import { defineVariants } from '@foyer/ui/variants';
 import { cleanup, render } from '@testing-library/react';
 import * as v from 'valibot';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defineBlock } from './define-block.tsx';
 
 afterEach(cleanup);
@@ -29,5 +32,22 @@ describe('defineBlock', () => {
     );
 
     expect(container.innerHTML).toBe('');
+  });
+
+  it('brings what the label chooses of its parts, and nothing of the other label', async () => {
+    const lit = vi.fn(async () => ({ default: () => <p>Софит</p> }));
+    const print = vi.fn(async () => ({ default: () => <p>Полоса</p> }));
+    const Part = defineVariants('cards', {
+      lit: { module: 'lit.tsx', load: lit },
+      print: { module: 'print.tsx', load: print },
+    });
+    const Composed = defineBlock({ schema: v.object({}), component: Part, parts: [Part] });
+
+    await Composed.preload(labels.main.variants);
+    expect(lit).toHaveBeenCalledOnce();
+    const { container } = await renderWithLabel(<Composed block={customBlockFixture} />);
+
+    expect(container.innerHTML).toBe('<p>Софит</p>');
+    expect(print).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,4 @@
-import { firstScreenMark } from '@foyer/ui/first-screen';
+import { farSheetsMark, firstScreenMark } from '@foyer/ui/first-screen';
 import { media, vars } from '@foyer/ui/theme/vars';
 import { style } from '@vanilla-extract/css';
 
@@ -34,6 +34,16 @@ export const below = style({
   '@media': {
     [filledWindows]: {
       selectors: { [`:root[${firstScreenMark}] &`]: { contentVisibility: 'hidden' } },
+    },
+  },
+});
+
+/** The server's block whose style sheets are on their way. It stays so when it is taken over before they have come. */
+export const unstyled = style({
+  selectors: {
+    [`:root[${farSheetsMark}] &`]: {
+      contentVisibility: 'hidden',
+      containIntrinsicBlockSize: `auto calc(20rem + ${vars.size.shelfGap})`,
     },
   },
 });

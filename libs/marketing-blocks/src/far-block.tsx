@@ -1,4 +1,5 @@
 import { somebody } from '@foyer/ui/first-act';
+import { farSheets } from '@foyer/ui/first-screen';
 import { AssetSource, type AssetFinder } from '@foyer/ui/variants';
 import {
   type CSSProperties,
@@ -62,14 +63,20 @@ function gateOf(id: string): Gate {
   return { opened, open };
 }
 
+/**
+ * What a block waits for that the server has drawn, beside being near: the first screen, where the blocks before it fill a
+ * window; its styles, which come after the first screen. `never` where it may stand in the first window and would grow in it.
+ */
+export type FarWait = readonly ('screen' | 'sheets')[] | 'never';
+
 /** Props of {@link FarBlock}. */
 interface FarBlockProps {
   /** Of the block. */
   id: string;
   /** What the block is made of: while it stands, no update reaches what the server has rendered. */
   from: unknown;
-  /** Whether the blocks before it fill a window. @default false */
-  isBelow?: boolean;
+  /** How the server's block waits; nothing in the browser. */
+  waits?: FarWait | undefined;
   children: ReactNode;
 }
 
@@ -78,7 +85,7 @@ interface FarBlockProps {
  * away. Until then there is the server's block, or room for it on a page that the browser makes.
  */
 export const FarBlock = memo(
-  function FarBlock({ id, isBelow, children }: FarBlockProps) {
+  function FarBlock({ id, waits, children }: FarBlockProps) {
     const place = useRef<HTMLDivElement>(null);
     const [gate] = useState(() => gateOf(id));
     useEffect(() => watch(place.current, id, gate), [id, gate]);
@@ -90,10 +97,10 @@ export const FarBlock = memo(
       // How the server's block waits is its own alone: whoever opens it ends that.
       <div
         ref={place}
-        className={import.meta.env.SSR ? servedClass(isBelow) : styles.place}
+        className={import.meta.env.SSR ? servedClass(waits) : styles.place}
         suppressHydrationWarning
       >
-        <WithoutScripts>
+        <WithoutScripts waits={waits}>
           <Suspense fallback={<Room id={id} />}>
             <Behind gate={gate}>{children}</Behind>
           </Suspense>
@@ -104,8 +111,15 @@ export const FarBlock = memo(
   (one, other) => one.from === other.from,
 );
 
-const servedClass = (isBelow = false): string =>
-  [styles.place, styles.served, isBelow && styles.below].filter(Boolean).join(' ');
+const servedClass = (waits: FarWait = []): string =>
+  [
+    styles.place,
+    waits !== 'never' && styles.served,
+    waits.includes('screen') && styles.below,
+    waits.includes('sheets') && styles.unstyled,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 /** The server makes it too, beside the block that stands in its place. */
 function Room({ id }: { id: string }) {
@@ -142,13 +156,17 @@ function watch(place: Element | null, id: string, { opened, open }: Gate) {
   };
 }
 
-/** The server announces styles alone: scripts of what is below belong to no first load. The browser announces nothing. */
-function WithoutScripts({ children }: { children: ReactNode }) {
+/**
+ * The server announces styles alone: scripts of what is below belong to no first load. Styles of what the first window does
+ * not show come after it. The browser announces nothing.
+ */
+function WithoutScripts({ waits, children }: Pick<FarBlockProps, 'waits' | 'children'>) {
   const source = useContext(AssetSource);
   if (!import.meta.env.SSR || !source) return children;
   const assetsOf: AssetFinder['assetsOf'] = (module) => ({
     ...source.assetsOf(module),
     scripts: [],
   });
-  return <AssetSource value={{ ...source, assetsOf }}>{children}</AssetSource>;
+  const group = waits?.includes('sheets') ? { precedence: farSheets } : {};
+  return <AssetSource value={{ ...source, ...group, assetsOf }}>{children}</AssetSource>;
 }

@@ -1,5 +1,5 @@
 export { BlockFrame, shownBlock, type ShownBlock } from './block-frame.tsx';
-export { MediaBlocks, prepareBlocks } from './media-blocks.tsx';
+export { MediaBlocks, prepareBlocks, type PreparedBlocks } from './media-blocks.tsx';
 export {
   cardPath,
   continuePath,

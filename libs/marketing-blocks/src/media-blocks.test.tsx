@@ -11,7 +11,7 @@ import { MediaBlocks, prepareBlocks } from './media-blocks.tsx';
 afterEach(cleanup);
 
 const show = async (...blocks: MediaBlock[]) => {
-  await prepareBlocks(blocks, () => Promise.resolve(false), 'main');
+  await prepareBlocks(blocks, { view: 'main', askSignedIn: () => Promise.resolve(false) });
   await renderWithLabel(blocks.map((block) => <LateBlock key={block.id} block={block} />));
 };
 const pathsOf = () =>
@@ -57,7 +57,10 @@ it('puts the promo and the first shelf of titles on the page at once [BLOCK-049,
 
 it('lets filters wait until somebody comes near, wherever they stand', async () => {
   const page = <MediaBlocks blocks={[filtersFixture, mixedShelfFixture]} />;
-  await prepareBlocks([filtersFixture, mixedShelfFixture], () => Promise.resolve(false), 'movies');
+  await prepareBlocks([filtersFixture, mixedShelfFixture], {
+    view: 'movies',
+    askSignedIn: () => Promise.resolve(false),
+  });
   await renderWithLabel(page);
 
   expect(await screen.findByText(mixedShelfFixture.name)).toBeTruthy();

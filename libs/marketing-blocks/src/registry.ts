@@ -1,37 +1,19 @@
-import type { CustomBlockName, CustomBlockTag, MediaBlock, MediaBlockType } from '@foyer/contract';
-import { lateBlock, type RegisteredBlock } from './registered-block.tsx';
+import type { MediaBlock, MediaBlockType } from '@foyer/contract';
+import type { DropReason } from './dropped-blocks.ts';
+import { type BlockNeeds, lateBlock, type RegisteredBlock } from './registered-block.tsx';
 
-/** What a block is chosen by; `faq` is both a tag and a name. BLOCK-001 */
-type BlockKey = `tag:${CustomBlockTag}` | `name:${CustomBlockName}` | `type:${MediaBlockType}`;
+// What custom blocks are stands in three lists, each of which comes with the pages that need it.
+const loadByTag = () => import('./blocks/by-tag/by-tag.block.ts');
+const loadByName = () => import('./blocks/by-name/by-name.block.ts');
+const loadByCampaign = () => import('./blocks/by-campaign/by-campaign.block.ts');
+const byTag = lateBlock('by-tag', loadByTag);
+/** Custom blocks without a tag, or with one that no block answers to. */
+export const byName = lateBlock('by-name', loadByName);
+/** Custom blocks whose name is not one of everyday pages. */
+export const byCampaign = lateBlock('by-campaign', loadByCampaign);
 
-/** The blocks by key, each loaded only where a page has one. */
-const registry: Readonly<Partial<Record<BlockKey, RegisteredBlock>>> = {
-  'name:breadcrumbs': lateBlock(
-    'breadcrumbs',
-    () => import('./blocks/breadcrumbs/breadcrumbs.block.ts'),
-  ),
-  'name:button': lateBlock('button', () => import('./blocks/button/button.block.ts')),
-  'name:docs': lateBlock('docs', () => import('./blocks/docs/docs.block.ts')),
-  'name:faq': lateBlock('faq', () => import('./blocks/faq/faq.block.ts')),
-  'name:legal': lateBlock('legal', () => import('./blocks/legal/legal.block.ts')),
-  'name:mediaTitle': lateBlock(
-    'media-title',
-    () => import('./blocks/media-title/media-title.block.ts'),
-  ),
-  'name:promoDetails': lateBlock('seo-text', () => import('./blocks/seo-text/seo-text.block.ts')),
-  'name:seoText': lateBlock('seo-text', () => import('./blocks/seo-text/seo-text.block.ts')),
-  'tag:any_device': lateBlock(
-    'picture-words',
-    () => import('./blocks/picture-words/picture-words.block.ts'),
-  ),
-  'tag:devices': lateBlock('cards', () => import('./blocks/cards/cards.block.ts')),
-  'tag:faq': lateBlock('faq', () => import('./blocks/faq/faq.block.ts')),
-  'tag:filters': lateBlock('filters', () => import('./blocks/filters/filters.block.ts')),
-  'tag:hero': lateBlock(
-    'picture-words',
-    () => import('./blocks/picture-words/picture-words.block.ts'),
-  ),
-  'tag:start': lateBlock('cards', () => import('./blocks/cards/cards.block.ts')),
+/** The blocks by type, each loaded only where a page has one. */
+const registry: Readonly<Partial<Record<`type:${MediaBlockType}`, RegisteredBlock>>> = {
   'type:background': lateBlock(
     'background',
     () => import('./blocks/background/background.block.ts'),
@@ -46,19 +28,44 @@ const registry: Readonly<Partial<Record<BlockKey, RegisteredBlock>>> = {
   'type:recom_cold_start': lateBlock(
     'recom-cold-start',
     () => import('./blocks/recom-cold-start/recom-cold-start.block.ts'),
+    ['taste'],
   ),
   'type:service': lateBlock('service', () => import('./blocks/service/service.block.ts')),
   'type:top10': lateBlock('top10', () => import('./blocks/top10/top10.block.ts')),
 };
 
-/** Every key that has a block. */
-export const registeredKeys: readonly string[] = Object.keys(registry);
+/** Every type that has a block. */
+export const typeKeys: readonly string[] = Object.keys(registry);
 
-/** The block's component: its tag wins over its name, and both over its type. BLOCK-002 */
-export function findBlock({ tag, name, type }: MediaBlock): RegisteredBlock | undefined {
-  const blocks: Readonly<Record<string, RegisteredBlock | undefined>> = registry;
-  // The name of a shelf is a headline that may read like any key.
-  const custom =
-    type === 'custom_block' ? (blocks[`tag:${tag}`] ?? blocks[`name:${name}`]) : undefined;
-  return custom ?? blocks[`type:${type}`];
+const ofType = ({ type }: MediaBlock) =>
+  (registry as Partial<Record<string, RegisteredBlock>>)[`type:${type}`];
+
+/** The component of a block's type; custom blocks are chosen further by their tag or name, as is what few pages have. BLOCK-002 */
+export const findBlock = (block: MediaBlock): RegisteredBlock =>
+  ofType(block) ?? (block.tag === undefined ? byName : byTag);
+
+/** Loads the list that a custom block stands in. */
+async function findCustom(block: MediaBlock): Promise<RegisteredBlock | undefined> {
+  const tagged = block.tag === undefined ? undefined : (await loadByTag()).findByTag(block);
+  if (tagged) return tagged;
+  const [{ findByName }] = await Promise.all([loadByName(), byName.preload()]);
+  const named = findByName(block);
+  if (named) return named;
+  const [{ findCampaign }] = await Promise.all([loadByCampaign(), byCampaign.preload()]);
+  return findCampaign(block);
+}
+
+/**
+ * Loads the code and texts of a block ahead of its first render.
+ *
+ * @returns Why it cannot be drawn, if so.
+ */
+export async function preloadBlock(
+  block: MediaBlock,
+  needs?: BlockNeeds,
+): Promise<DropReason | undefined> {
+  const drawn = ofType(block) ?? (await findCustom(block));
+  await Promise.all([findBlock(block).preload(), drawn?.preload(needs)]);
+  if (!drawn) return 'unknown';
+  return drawn.isBroken(block) ? 'broken' : undefined;
 }

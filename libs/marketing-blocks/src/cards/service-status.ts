@@ -19,6 +19,10 @@ const onTheWay: readonly ServiceStatus[] = [
   'cancel_unsubscribe_requested',
 ];
 
+/** Whether a request of the account about a service is being worked on. */
+export const isOnTheWay = ({ purchase_state }: Pick<ServiceShort, 'purchase_state'>): boolean =>
+  purchase_state !== undefined && onTheWay.includes(purchase_state.service.status);
+
 /**
  * How a subscription stands, in words. The status says more than the flag `active`, so it comes first: what is being
  * cancelled is still active, and the reader is told of the cancelling. SERV-002 to SERV-011

@@ -1,4 +1,5 @@
 import { customButtonSchema, type CustomButton, screenTargetSchema } from '@foyer/contract';
+import type { IconName } from '@foyer/ui/icon';
 import * as v from 'valibot';
 import { targetLink, type TargetLink } from './target-link.ts';
 
@@ -10,6 +11,8 @@ export interface BlockButton {
   title: string;
   link?: TargetLink;
   info?: ButtonInfo;
+  /** @default none */
+  icon?: IconName;
 }
 
 /** Fields of a block that its buttons need. */

@@ -1,7 +1,8 @@
+import { imageFixture } from '@foyer/contract/fixtures';
 import { renderWithLabel } from '@foyer/ui/testing';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readButtons } from './block-buttons.schema.ts';
 import { BlockButtons } from './block-buttons.tsx';
 import { targetLink } from './target-link.ts';
@@ -44,8 +45,9 @@ describe('buttons of a block', () => {
     ]);
   });
 
-  it('open what they have to say over the page, by keyboard [BLOCK-082, BLOCK-083]', async () => {
-    const info = { title: 'Условия', text: '<p>Один <b>раз</b>.</p>' };
+  it('open what they have to say over the page, by keyboard [MODAL-028, BLOCK-082, BLOCK-083]', async () => {
+    const image = imageFixture('backdrop-metropolis');
+    const info = { title: 'Условия', text: '<p>Один <b>раз</b>.</p>', image };
     await renderWithLabel(<BlockButtons items={[{ title: 'Подробнее', info }]} />);
 
     await screen.findByRole('button', { name: 'Подробнее' }, { timeout: 5000 });
@@ -54,5 +56,12 @@ describe('buttons of a block', () => {
 
     const dialog = await screen.findByRole('dialog', { name: 'Условия' }, { timeout: 5000 });
     expect(dialog.querySelector('b')?.textContent).toBe('раз');
+    const pictures = [...dialog.querySelectorAll('img')].map(({ src }) => src);
+    expect(pictures.filter((src) => src.includes('backdrop-metropolis'))).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const opener = screen.getByRole('button', { name: 'Подробнее' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(opener));
   });
 });

@@ -1,9 +1,27 @@
-import { text, vars } from '@foyer/ui/theme/vars';
+import { media, text, vars } from '@foyer/ui/theme/vars';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, size, space } = vars;
 
-export const section = style({ display: 'grid', gap: space.s4, marginBlockStart: size.shelfGap });
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s4,
+  marginBlockStart: size.shelfGap,
+});
+
+/** Words are no wider than they can be read, so their headline stands beside them where there is room. */
+export const titled = style([
+  section,
+  {
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+        columnGap: space.s8,
+      },
+    },
+  },
+]);
 
 export const heading = style({ ...text('title'), color: color.t1, overflowWrap: 'anywhere' });
 

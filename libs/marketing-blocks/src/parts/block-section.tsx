@@ -1,6 +1,6 @@
 import { ListBody } from '@foyer/ui/list-page';
 import type { ReactNode } from 'react';
-import { heading, section } from './block-section.css.ts';
+import { heading, section, titled } from './block-section.css.ts';
 
 /** Props of {@link BlockSection}. */
 interface BlockSectionProps {
@@ -16,9 +16,9 @@ export function BlockSection({ title, children }: BlockSectionProps) {
       {title === undefined ? (
         <div className={section}>{children}</div>
       ) : (
-        <section className={section} aria-label={title}>
+        <section className={titled} aria-label={title}>
           <h2 className={heading}>{title}</h2>
-          {children}
+          <div>{children}</div>
         </section>
       )}
     </ListBody>

@@ -22,3 +22,9 @@ export function targetLink(
   const { url } = target ?? {};
   return url !== undefined && isSafe(url) ? { href: url, isOutside: true } : undefined;
 }
+
+/** What an anchor needs for a link: beside the page where it leads out of the site. */
+export const linkProps = ({ href, isOutside }: TargetLink) => ({
+  href,
+  ...(isOutside && { target: '_blank', rel: 'noopener' }),
+});

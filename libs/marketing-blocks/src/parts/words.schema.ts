@@ -10,3 +10,7 @@ export const titleSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLengt
 
 /** A text that may hold HTML. */
 export const textSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(TEXT_MAX));
+
+/** A field that a block can do without: what is empty or broken is as if it were not there. */
+export const spare = <Field extends v.GenericSchema>(field: Field) =>
+  v.fallback(v.optional(field), undefined);

@@ -1,4 +1,10 @@
-import { BackgroundBlock } from './background.tsx';
+import { defineBlock } from '../../define-block.tsx';
+import { backgroundSchema } from './background.schema.ts';
+import { Background } from './background.tsx';
 
 /** The block chosen by the type `background`. */
-export default BackgroundBlock;
+export default defineBlock({
+  schema: backgroundSchema,
+  component: Background,
+  parts: [Background],
+});

@@ -1,4 +1,5 @@
 import type { MediaBlock } from '@foyer/contract';
+import { imageFixture } from '@foyer/contract/fixtures';
 
 /** The block as a server sends it, with a button of each type. */
 export const buttonFixture: MediaBlock = {
@@ -13,7 +14,11 @@ export const buttonFixture: MediaBlock = {
       {
         type: 'modal',
         title: 'Условия',
-        modal: { title: 'Условия', text: '<p>Первый месяц — 1 ₽.</p>' },
+        modal: {
+          title: 'Условия',
+          text: '<p>Первый месяц — 1 ₽.</p>',
+          image: imageFixture('backdrop-metropolis'),
+        },
       },
     ],
   },

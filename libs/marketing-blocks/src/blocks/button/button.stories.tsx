@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import Block from './button.block.ts';
 import { buttonFixture } from './button.fixtures.ts';
 
@@ -35,4 +36,13 @@ export const Armenian: Story = {
     },
   },
   globals: { language: 'hye' },
+};
+
+/** The info dialog of a button, with its picture. */
+export const Information: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Условия' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Условия' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
 };

@@ -6,7 +6,7 @@ import type { ButtonBlockProps } from './button.schema.ts';
 export function ButtonBlock({ buttons }: ButtonBlockProps) {
   return (
     <BlockSection>
-      <BlockButtons items={buttons} />
+      <BlockButtons items={buttons} isMain />
     </BlockSection>
   );
 }

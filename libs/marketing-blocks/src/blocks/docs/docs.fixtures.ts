@@ -19,3 +19,26 @@ export const docsFixture: MediaBlock = {
   },
   items: [],
 };
+
+/** More documents than one column holds well, one with a long name. */
+export const manyDocsFixture: MediaBlock = {
+  ...docsFixture,
+  custom_data: {
+    title: 'Документы',
+    docs: [
+      ...(docsFixture.custom_data?.docs ?? []),
+      {
+        id: 'privacy',
+        title: 'Политика конфиденциальности',
+        target: { type: 'screen', link: '/p' },
+      },
+      {
+        id: 'promo',
+        title: 'Правила акции «Первый месяц за рубль» для новых зрителей',
+        subtitle: 'PDF, 240 КБ',
+        target: { type: 'blank', url: '/promo.pdf' },
+      },
+      { id: 'cookies', title: 'Файлы cookie', target: { type: 'screen', link: '/cookies' } },
+    ],
+  },
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Block from './docs.block.ts';
-import { docsFixture } from './docs.fixtures.ts';
+import { docsFixture, manyDocsFixture } from './docs.fixtures.ts';
 
 const meta = {
   title: 'Blocks/Docs',
@@ -12,6 +12,9 @@ type Story = StoryObj<typeof meta>;
 
 /** As the demo service sends it. */
 export const Default: Story = {};
+
+/** Several, some of them files. */
+export const Most: Story = { tags: ['every-label'], args: { block: manyDocsFixture } };
 
 /** A long headline on a narrow screen. */
 export const LongRussian: Story = {

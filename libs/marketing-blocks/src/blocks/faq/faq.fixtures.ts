@@ -37,3 +37,29 @@ export const faqByTagFixture: MediaBlock = {
   custom_data: { faq },
   items: [],
 };
+
+/** Several questions, of which one takes more lines. */
+export const manyQuestionsFixture: MediaBlock = {
+  ...faqByTagFixture,
+  custom_data: {
+    faq: [
+      ...faq,
+      {
+        id: 'devices',
+        question: 'На скольких экранах можно смотреть одновременно?',
+        answer: '<p>На четырёх, и у каждого в семье свой профиль.</p>',
+      },
+      {
+        id: 'trial',
+        question: 'Что будет, когда пробный месяц закончится?',
+        answer: '<p>Подписка продлится. За день до этого придёт письмо.</p>',
+      },
+      { id: 'pay', question: 'Чем платить?', answer: '<p>Картой, со счёта или баллами.</p>' },
+      {
+        id: 'kids',
+        question: 'Есть ли детский режим?',
+        answer: '<p>Да, с возрастом и кодом взрослого.</p>',
+      },
+    ],
+  },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import Block from './faq.block.ts';
-import { faqFixture } from './faq.fixtures.ts';
+import { faqFixture, manyQuestionsFixture } from './faq.fixtures.ts';
 
 const meta = {
   title: 'Blocks/Faq',
@@ -12,6 +13,19 @@ type Story = StoryObj<typeof meta>;
 
 /** As the demo service sends it. */
 export const Default: Story = {};
+
+/** A press opens an answer. */
+export const Most: Story = {
+  tags: ['every-label'],
+  args: { block: manyQuestionsFixture },
+  play: async ({ canvas }) => {
+    const question = await canvas.findByText('Чем платить?');
+    await userEvent.tab();
+    await expect(canvas.getByText('Можно ли отменить?').closest('summary')).toHaveFocus();
+    await userEvent.click(question);
+    await expect(question.closest('details')).toHaveAttribute('open');
+  },
+};
 
 /** A long headline on a narrow screen. */
 export const LongRussian: Story = {

@@ -4,9 +4,9 @@ import { targetLink } from '../../parts/target-link.ts';
 import { titleSchema } from '../../parts/words.schema.ts';
 
 /** As many fit beside each other. FILTER-003 */
-const mostCards = 5;
+export const mostCards = 5;
 /** Fewer are no choice. FILTER-004 */
-const fewestCards = 3;
+export const fewestCards = 3;
 
 /** The server's block as the component's props: cards without a picture or a target are left out. FILTER-003, FILTER-004 */
 export const filtersSchema = v.pipe(

@@ -1,9 +1,13 @@
 import { text, vars } from '@foyer/ui/theme/vars';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color } = vars;
 
-export const heading = style({ ...text('heading'), color: color.t1, overflowWrap: 'anywhere' });
+const headingBase = style({ color: color.t1, overflowWrap: 'anywhere', textWrap: 'balance' });
+export const heading = styleVariants({
+  lit: [headingBase, { ...text('displaySmall') }],
+  print: [headingBase, { ...text('heading') }],
+});
 
 export const lead = style({
   ...text('lead'),

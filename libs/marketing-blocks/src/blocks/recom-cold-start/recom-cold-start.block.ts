@@ -1,4 +1,6 @@
-import { ItemShelf } from '../shelf/item-shelf.tsx';
+import { defineBlock } from '../../define-block.tsx';
+import { recomColdStartSchema } from './recom-cold-start.schema.ts';
+import { RecomColdStart } from './recom-cold-start.tsx';
 
 /** The block chosen by the type `recom_cold_start`. */
-export default ItemShelf;
+export default defineBlock({ schema: recomColdStartSchema, component: RecomColdStart });

@@ -12,12 +12,3 @@ export const seoTextFixture: MediaBlock = {
   },
   items: [],
 };
-
-/** Conditions, which are words to read as well. */
-export const promoDetailsFixture: MediaBlock = {
-  id: 'block-promo-details',
-  type: 'custom_block',
-  name: 'promoDetails',
-  custom_data: { title: 'Условия акции', text: '<ul><li>Один раз на аккаунт</li></ul>' },
-  items: [],
-};

@@ -13,6 +13,7 @@ import { isOnAir } from '../../cards/on-air.ts';
 import { servicePath } from '../../cards/service-summary.ts';
 import { songSummary } from '../../cards/song-summary.ts';
 import { programmePath } from '../../cards/tv-paths.ts';
+import { countedId, readAdvertiser, inkOn, inks } from '../../parts/banner.schema.ts';
 import { targetLink } from '../../parts/target-link.ts';
 import { titleSummary } from '../../titles/title-summary.ts';
 
@@ -75,11 +76,13 @@ export function ItemCard({ item, now, timeZone }: ItemCardProps) {
       return <CollectionCard collection={{ id, href, title: name, picture: logo, description }} />;
     }
     case 'banner': {
-      const { id, title, subtitle, target, labels, advertiser_info: advertiser } = item.banner;
+      const { id, title, subtitle, target, labels } = item.banner;
       const [picture] = item.banner.images;
       const href = targetLink(target)?.href;
       if (!picture) return null;
-      return (
+      const ground = item.banner.color ?? picture.color;
+      const advertiser = readAdvertiser(item.banner, ground);
+      const card = (
         <BannerCard
           banner={{
             id,
@@ -88,10 +91,18 @@ export function ItemCard({ item, now, timeZone }: ItemCardProps) {
             ...(subtitle !== undefined && { subtitle }),
             ...(href !== undefined && { href }),
             ...(labels && { labels }),
-            ...(advertiser && { advertiser }),
+            ...(advertiser && {
+              advertiser: {
+                owner: advertiser.owner,
+                token: advertiser.token,
+                colors: { words: advertiser.ink || inks[inkOn(ground)], ground },
+              },
+            }),
           }}
         />
       );
+      const counted = countedId(item.banner);
+      return counted === undefined ? card : <div data-banner={counted}>{card}</div>;
     }
   }
 }

@@ -28,15 +28,16 @@ export const shelfCell = (items: readonly MediaBlockItem[]): NonNullable<ShelfPr
   items.every(({ type }) => posterLike.includes(type)) ? 'poster' : 'horizontal';
 
 /**
- * A moment at which everything that a block calls current was on air, in seconds since 1970; 0 where nothing is. It is in the
- * block itself, so server and browser begin with the same.
+ * Between which moments everything was on air that a block calls current, in seconds since 1970; 0 where nothing is. It
+ * is in the block itself, so server and browser begin with the same.
  */
-export function madeAt({ items }: Pick<MediaBlock, 'items'>): number {
-  const starts = items.flatMap((item) => {
-    if (item.type === 'epg') return [item.epg.start_time];
-    return item.type === 'channel'
-      ? item.channel.epgs.slice(0, 1).map((epg) => epg.start_time)
-      : [];
+export function onAirSpan({ items }: Pick<MediaBlock, 'items'>): [from: number, until: number] {
+  const current = items.flatMap((item) => {
+    if (item.type === 'epg') return [item.epg];
+    return item.type === 'channel' ? item.channel.epgs.slice(0, 1) : [];
   });
-  return Math.max(0, ...starts);
+  const from = Math.max(0, ...current.map(({ start_time }) => start_time));
+  // Within its last second.
+  const ends = current.map(({ end_time }) => end_time - 1);
+  return [from, current.length > 0 ? Math.max(from, Math.min(...ends)) : from];
 }

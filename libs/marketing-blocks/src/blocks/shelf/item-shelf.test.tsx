@@ -1,9 +1,10 @@
 import type { MediaBlock, MediaBlockItem } from '@foyer/contract';
 import { customBlockFixture } from '@foyer/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import { itemKey, madeAt, shelfCell } from './item-facts.ts';
+import { itemKey, onAirSpan, shelfCell } from './item-facts.ts';
 
-const programme = (id: string, start_time: number) => ({ id, start_time }) as never;
+const programme = (id: string, start_time: number) =>
+  ({ id, start_time, end_time: start_time + 600 }) as never;
 const channel = (id: string, start: number): MediaBlockItem => ({
   type: 'channel',
   channel: {
@@ -20,9 +21,9 @@ const service = (id: string): MediaBlockItem => ({ type: 'service', service: { i
 const blockOf = (items: MediaBlockItem[]): MediaBlock => ({ ...customBlockFixture, items });
 
 describe('a shelf of items', () => {
-  it('begins with a moment that its own programmes give, the same for server and browser', () => {
-    expect(madeAt(blockOf([channel('one', 1000), channel('two', 1500)]))).toBe(1500);
-    expect(madeAt(blockOf([song('ballad')]))).toBe(0);
+  it('begins with moments that its own programmes give, the same for server and browser', () => {
+    expect(onAirSpan(blockOf([channel('one', 1000), channel('two', 1500)]))).toEqual([1500, 1599]);
+    expect(onAirSpan(blockOf([song('ballad')]))).toEqual([0, 0]);
   });
 
   it('has wider cells for cards that are wider than a poster', () => {

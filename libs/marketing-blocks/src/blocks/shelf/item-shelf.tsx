@@ -3,15 +3,15 @@ import { ChannelShelf } from '@foyer/ui/channel-shelf';
 import { Shelf } from '@foyer/ui/shelf';
 import { useLabel } from '@foyer/ui/theme';
 import { channelSummary } from '../../cards/channel-summary.ts';
+import { useServiceTime } from '../../parts/use-service-time.ts';
 import { targetHref } from '../../titles/target-href.ts';
-import { itemKey, madeAt, shelfCell } from './item-facts.ts';
+import { itemKey, onAirSpan, shelfCell } from './item-facts.ts';
 import { ItemCard } from './item-card.tsx';
-import { useClock } from './use-clock.ts';
 
 /** A shelf of whatever a block holds; channels stand in two rows where they are many. HOME-001, HOME-007 */
 export function ItemShelf({ block }: { block: MediaBlock }) {
   const { timeZone } = useLabel();
-  const now = useClock(madeAt(block));
+  const now = useServiceTime(...onAirSpan(block));
   const { items, name, sub_name: subHeading, target } = block;
   const shelf = {
     heading: name,

@@ -8,6 +8,7 @@ import {
   programmeShortFixture,
   serviceShortFixture,
 } from '@foyer/contract/fixtures';
+import { backgroundFixture } from '../background/background.fixtures.ts';
 
 const title = { type: 'media_item' as const, media_item: mediaItemShortFixture };
 
@@ -29,13 +30,7 @@ export const mixedShelfFixture: MediaBlock = {
 /** The blocks chosen by their type, as a server sends them. */
 export const shelfFixtures: readonly MediaBlock[] = [
   mixedShelfFixture,
-  {
-    id: 'block-background',
-    type: 'background',
-    name: 'Космос рядом',
-    items: [title],
-    custom_data: { video_image_bottom: '/api/v1/images/backdrop-kassiopeya/1920x1080.webp' },
-  },
+  backgroundFixture,
   {
     id: 'block-carousel',
     type: 'carousel',
@@ -54,7 +49,6 @@ export const shelfFixtures: readonly MediaBlock[] = [
     name: 'Подборки',
     items: [{ type: 'collection', collection: collectionFixture }],
   },
-  { id: 'block-recom', type: 'recom_cold_start', name: 'Подобрано для вас', items: [title] },
   {
     id: 'block-service',
     type: 'service',

@@ -2,8 +2,7 @@ import type { MediaBlock } from '@foyer/contract';
 import { Top10 } from '@foyer/ui/top10';
 import { titleEntries } from '../../titles/title-entries.ts';
 import { titleSummary } from '../../titles/title-summary.ts';
-
-const placesShown = 10;
+import { placesShown } from './places-shown.ts';
 
 /** The ten most watched. Spec 2 §2 "Top-10 block numbers items from 1". */
 export function Top10Block({ block }: { block: MediaBlock }) {

@@ -1,0 +1,6 @@
+import { Questions, type QuestionsProps } from '@foyer/ui/questions';
+
+/** Questions in rows between hairlines. */
+export default function Rows({ items }: QuestionsProps) {
+  return <Questions items={items} />;
+}

@@ -1,0 +1,14 @@
+import { PosterCard } from '@foyer/ui/poster-card';
+import { Shelf } from '@foyer/ui/shelf';
+import type { MultiSubCarouselProps } from './multi-sub-carousel.schema.ts';
+
+/** Captioned posters in pages. */
+export default function PosterPages({ title, label, titles, href }: MultiSubCarouselProps) {
+  return (
+    <Shelf heading={title} {...(label && { subHeading: label })} {...(href && { href })}>
+      {titles.map((item) => (
+        <PosterCard key={item.id} title={item} />
+      ))}
+    </Shelf>
+  );
+}
