@@ -13,8 +13,9 @@ export function spokenAds(): AdBreaks & { say: (report: SlotReport) => void } {
       return () => void all.delete(hear);
     },
     get: () => undefined,
+    pause: () => undefined,
     subscribe: () => () => {},
-    skip: () => {},
+    ask: () => {},
     stop: () => {},
   };
 }

@@ -113,9 +113,9 @@ describe('createPlayer with advertising', () => {
     const { ads, asksFor, running, reports, plays } = run(film);
     await asksFor('preroll');
     ads.advance(10);
-    running.ads?.skip();
+    running.ads?.ask('ad.skip');
     ads.advance(5);
-    running.ads?.skip();
+    running.ads?.ask('ad.skip');
     await plays();
     expect(reports.map(({ type }) => type)).toEqual([
       'break.started',

@@ -2,12 +2,15 @@ import type {
   AdBreak,
   AdBreakView,
   AdNews,
+  AdWish,
   BreakResult,
   Readiness,
   SlotReport,
 } from '@foyer/ad-slots';
+import type { PauseOffer } from '@foyer/ad-slots/pause-banner';
 import { hasSlots, isPrerollDue } from '@foyer/ad-slots/rules';
 import type { PlayerAsset } from '@foyer/contract';
+import type { BesidePlace, BreakCaptions } from './break-stage.ts';
 import type { RunningPlayer } from './create-player.ts';
 
 /** What whoever plays a break works with. */
@@ -20,8 +23,28 @@ export interface BreakTools {
   player: RunningPlayer['player'];
   /** Says what happens. */
   tell: (news: AdNews) => void;
-  /** Hears when the viewer wants to pass over the advertisement, once it may be. @returns Ends it. */
-  onSkip: (skip: () => void) => () => void;
+  /** Hears what the viewer wants; to pass over the advertisement only once it may be. @returns Ends it. */
+  onWish: (hear: (wish: AdWish) => void) => () => void;
+  /** Where companions may stand beside the picture; the skin says it once it has drawn the break. */
+  companionPlaces: () => Promise<readonly BesidePlace[]>;
+  /** The viewer's captions. */
+  captions: BreakCaptions;
+  /** Takes what an advertisement leaves for the viewer's next pause. */
+  offerPause: (offer: PauseOffer) => void;
+}
+
+/** What stands over a pause of the viewer. docs/decisions/0130 */
+export interface PauseBanner extends Omit<PauseOffer, 'mount'> {
+  /** Loads the creative into an element. @returns Takes it away. */
+  mount: (element: HTMLElement) => () => void;
+  /** The viewer wants it away. */
+  close: () => void;
+}
+
+/** The break that has the screen, and the words that are spoken in it. */
+export interface ShownBreak extends AdBreakView {
+  /** A line each; only where the viewer has captions on. */
+  captions?: readonly string[];
 }
 
 /** Plays one break: asks its address for advertisements, shows them, and resolves at their end. */
@@ -43,13 +66,15 @@ export interface AdOptions {
 /** The advertising of a running player. */
 export interface AdBreaks {
   /** The break that has the screen; the same object until it changes. */
-  get: () => AdBreakView | undefined;
+  get: () => ShownBreak | undefined;
+  /** What stands over a pause of the viewer; the same object while it does. */
+  pause: () => PauseBanner | undefined;
   /** @returns Ends it. */
   subscribe: (tell: () => void) => () => void;
   /** Hears what advertising does, for reports. @returns Ends it. */
   listen: (hear: (report: SlotReport) => void) => () => void;
-  /** Passes over the advertisement, where that may be. */
-  skip: () => void;
+  /** Asks the advertisement on the screen for what the viewer wants. */
+  ask: (wish: AdWish) => void;
   stop: () => void;
 }
 
@@ -92,13 +117,14 @@ export function startAdBreaks(options: AdBreaksOptions): AdBreaks | undefined {
 
   const listeners = createListeners<void>();
   const reporters = createListeners<SlotReport>();
-  let view: AdBreakView | undefined;
-  const show = (next: AdBreakView | undefined) => {
+  let view: ShownBreak | undefined;
+  let banner: PauseBanner | undefined;
+  const show = (next: ShownBreak | undefined) => {
     if (JSON.stringify(next) === JSON.stringify(view)) return;
     view = next;
     listeners.tell();
   };
-  let slots: { skip: () => void; stop: () => void } | undefined;
+  let slots: { ask: (wish: AdWish) => void; stop: () => void } | undefined;
   let isStopped = false;
   const isHeld = isPrerollDue(input);
   if (isHeld) player.send({ type: 'ad.changed', status: true });
@@ -107,7 +133,17 @@ export function startAdBreaks(options: AdBreaksOptions): AdBreaks | undefined {
     try {
       const { runAdSlots } = await import('./run-ad-slots.ts');
       if (!isStopped)
-        slots = runAdSlots({ ...options, playBreak, input, show, report: reporters.tell });
+        slots = runAdSlots({
+          ...options,
+          playBreak,
+          input,
+          show,
+          showPause: (next) => {
+            banner = next;
+            listeners.tell();
+          },
+          report: reporters.tell,
+        });
     } catch {
       if (!isStopped && isHeld) player.send({ type: 'ad.changed', status: 'ended' });
     }
@@ -116,9 +152,10 @@ export function startAdBreaks(options: AdBreaksOptions): AdBreaks | undefined {
 
   return {
     get: () => view,
+    pause: () => banner,
     subscribe: listeners.listen,
     listen: reporters.listen,
-    skip: () => slots?.skip(),
+    ask: (wish) => slots?.ask(wish),
     stop: () => {
       isStopped = true;
       slots?.stop();

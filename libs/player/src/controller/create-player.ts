@@ -87,6 +87,7 @@ export function createPlayer({
     isExternal,
     isUnderWay: !video.paused,
     hasNext: Boolean(playNext),
+    hasAds: adOptions.playBreak !== undefined,
     nextTitle,
   });
   const drm = engineDrm(asset);

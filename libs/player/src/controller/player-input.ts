@@ -14,6 +14,8 @@ interface InputFacts {
   isUnderWay?: boolean | undefined;
   /** Whether the page can play what follows. */
   hasNext: boolean;
+  /** Whether the page shows advertisements. @default false */
+  hasAds?: boolean | undefined;
   /** @default the next episode's name */
   nextTitle?: string | undefined;
 }
@@ -27,6 +29,7 @@ export function playerInput(
     isExternal = false,
     isUnderWay = false,
     hasNext,
+    hasAds = false,
     nextTitle = asset.next_episode?.name,
   }: InputFacts,
 ): PlayerInput {
@@ -41,6 +44,7 @@ export function playerInput(
     isUnderWay,
     ...(type === 'live' && { live: { ...live, maxOffset }, canPauseLive: maxOffset > 0 }),
     ...(hasNext && nextTitle !== undefined && { next: { title: nextTitle } }),
+    ...(hasAds && asset.ad.postroll !== undefined && { hasPostroll: true }),
     ...(intro && { intro }),
     ...(credits !== undefined && { credits: { start: credits } }),
   };

@@ -35,7 +35,7 @@ describe('preparePlayback and the external player', () => {
     expect(ours.loadedSdk).not.toHaveBeenCalled();
   });
 
-  it('loads the SDK that stands for the external player’s own [ENGINE-025]', async () => {
+  it('loads the SDK that stands for the external player’s own [ENGINE-025, PLAYER-013]', async () => {
     expect(await prepare({ isExternal: true })).toBe(made);
     expect(ours.loadedSdk).toHaveBeenCalledOnce();
     expect(ours.loadEngine).toHaveBeenCalledExactlyOnceWith('hls');

@@ -1,6 +1,6 @@
 import {
-  type AdBreakView,
   type AdSlotsInput,
+  type AdWish,
   createAdSlotsMachine,
   selectBreak,
   type SlotReport,
@@ -8,7 +8,9 @@ import {
 import { watched } from '@foyer/core';
 import { createActor } from 'xstate';
 import { withPartnerId } from '../embed/partner-id.ts';
-import type { AdBreaksOptions, PlayBreak } from './ad-breaks.ts';
+import type { AdBreaksOptions, PauseBanner, PlayBreak, ShownBreak } from './ad-breaks.ts';
+import { besidePlaces, breakCaptions } from './break-stage.ts';
+import { pauseBanners } from './pause-banners.ts';
 import { watchContent } from './watch-content.ts';
 
 /** What {@link runAdSlots} joins. */
@@ -16,7 +18,9 @@ export interface AdSlotsRun extends Omit<AdBreaksOptions, 'playBreak'> {
   playBreak: PlayBreak;
   input: AdSlotsInput;
   /** Called with the break on the screen whenever something has happened. */
-  show: (view: AdBreakView | undefined) => void;
+  show: (view: ShownBreak | undefined) => void;
+  /** Called with what stands over a pause, and with nothing when it goes. */
+  showPause: (banner: PauseBanner | undefined) => void;
   report: (report: SlotReport) => void;
 }
 
@@ -30,16 +34,23 @@ export function runAdSlots({
   adWrapper: wrapper = stage,
   input,
   show,
+  showPause,
   report,
-}: AdSlotsRun): { skip: () => void; stop: () => void } {
-  const skippers = new Set<() => void>();
+}: AdSlotsRun): { ask: (wish: AdWish) => void; stop: () => void } {
+  const wishers = new Set<(wish: AdWish) => void>();
+  const banners = pauseBanners({ player, show: showPause });
+  let captions: readonly string[] = [];
+  const draw = () => {
+    const view = selectBreak(slots.getSnapshot());
+    show(view && captions.length > 0 ? { ...view, captions } : view);
+  };
   const machine = createAdSlotsMachine({
     prepare: (_, signal) => prepareAds(signal),
     playBreak: async (adBreak, signal) => {
       // The page around the player may have a partner whose advertising it is. EMBED-013
       const address = await withPartnerId(adBreak.address);
       signal.throwIfAborted();
-      return playBreak(
+      const result = await playBreak(
         { ...adBreak, address },
         {
           signal,
@@ -48,27 +59,40 @@ export function runAdSlots({
           tell: (news) => {
             if (!signal.aborted) slots.send(news);
           },
-          onSkip: (skip) => {
-            skippers.add(skip);
-            return () => void skippers.delete(skip);
+          onWish: (hear) => {
+            wishers.add(hear);
+            return () => void wishers.delete(hear);
           },
+          companionPlaces: () => besidePlaces(stage, signal),
+          captions: breakCaptions(player, (lines) => {
+            captions = signal.aborted ? [] : lines;
+            draw();
+          }),
+          offerPause: banners.offer,
         },
       );
+      // Who may watch without advertising sees none in a pause either.
+      if (result.status === 'adFree') banners.stop();
+      return result;
     },
     tellContent: (word) => player.send(word),
     report,
-    askToSkip: () => {
-      for (const skip of skippers) skip();
+    ask: (wish) => {
+      for (const hear of wishers) hear(wish);
     },
   });
   const slots = createActor(machine, { ...watched(), input });
-  const subscription = slots.subscribe((snapshot) => show(selectBreak(snapshot)));
+  const subscription = slots.subscribe(draw);
   slots.start();
-  const stopWatching = watchContent(player, (fact) => slots.send(fact));
+  const stopWatching = watchContent(player, (fact) => {
+    slots.send(fact);
+    banners.hear(fact);
+  });
   return {
-    skip: () => slots.send({ type: 'ad.skip' }),
+    ask: (wish) => slots.send({ type: wish }),
     stop: () => {
       stopWatching();
+      banners.stop();
       subscription.unsubscribe();
       slots.stop();
     },

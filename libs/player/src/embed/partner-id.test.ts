@@ -15,6 +15,14 @@ describe('withPartnerId', () => {
     expect(await withPartnerId(address)).toBe(`${address}&partner_id=kino-7`);
   });
 
+  it('leaves the macros of the address as they are, and names one partner only [EMBED-013]', async () => {
+    setPartnerId('kino & 7');
+
+    expect(await withPartnerId(`${address}&partner_id=old&consent=[GDPRCONSENT]`)).toBe(
+      `${address}&consent=[GDPRCONSENT]&partner_id=kino%20%26%207`,
+    );
+  });
+
   it('waits for the answer of a page that was asked [EMBED-013]', async () => {
     awaitPartnerId();
     const asked = withPartnerId(address);

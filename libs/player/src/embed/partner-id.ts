@@ -49,6 +49,11 @@ export async function withPartnerId(address: string): Promise<string> {
   }
   const url = URL.parse(address);
   if (!url || current === undefined) return address;
-  url.searchParams.set(PARTNER_PARAMETER, current);
+  const others = url.search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '' && !pair.startsWith(`${PARTNER_PARAMETER}=`));
+  // `searchParams` would encode the square brackets of macros, which are filled after this.
+  url.search = [...others, `${PARTNER_PARAMETER}=${encodeURIComponent(current)}`].join('&');
   return url.href;
 }

@@ -90,7 +90,7 @@ export interface Delivery {
 
 /** Several files from one network, with one opinion on it. */
 export function createDelivery(options: DeliveryOptions): Delivery {
-  const { requestHeaders, prefetched, damage, isLive, onReconnecting, onError, network } = options;
+  const { requestHeaders, prefetched, damage, isLive, onReconnecting, onError } = options;
   const waiting = new Set<() => void>();
   /** When the last file came, in milliseconds. */
   let lastAt: number | undefined;
@@ -132,13 +132,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     if (kept) return kept;
     const early = await (request.headers?.['Range'] ? undefined : prefetched.take(request.url));
     if (request.signal.aborted) return { kind: 'failure', reason: 'aborted', status: 0 };
-    if (early) {
-      const { body, startedAt, endedAt } = early;
-      if (startedAt !== undefined && endedAt !== undefined) {
-        network?.add(body.byteLength, endedAt - startedAt);
-      }
-      return { ...nothing(request.url), ...early };
-    }
+    if (early) return { ...nothing(request.url), ...early };
     const headers = { ...request.headers, ...(request.kind !== 'foreign' && requestHeaders()) };
     return transfer({ ...request, headers, isFresh }, options);
   };

@@ -33,7 +33,7 @@ describe('engineDrm', () => {
 });
 
 describe('licenceServers', () => {
-  it('prefers key systems of hardware, and gives FairPlay its certificate [DRM-002, DRM-003]', () => {
+  it('prefers key systems of hardware, and gives FairPlay its certificate [DRM-002, DRM-003, DRM-004]', () => {
     const servers = licenceServers({
       clearKeyUrl: '/ck',
       playreadyUrl: '/pr',

@@ -98,6 +98,8 @@ export const ADAPTATION = {
    * rendition so many times as rich.
    */
   renew: { aboveSeconds: 15, times: 2.4 },
+  /** On such a link a start leaves what follows to the engine, which brings it in better quality; in bits per second. */
+  wideLink: 3_000_000,
   /** Without a measurement or a remembered one, in bits per second. */
   firstEstimate: 1_500_000,
   /** A remembered measurement counts up to here, in bits per second: the network may be another one today. */

@@ -29,7 +29,7 @@ describe('liveOffset', () => {
 });
 
 describe('withOffset', () => {
-  it('puts the offset behind what the address has already [LIVE-003]', () => {
+  it('puts the offset behind what the address has already [LIVE-003, ENGINE-022]', () => {
     expect([
       withOffset('/live/manifest.mpd', -100),
       withOffset('/live/manifest.mpd?profile=web', -100),

@@ -71,7 +71,7 @@ describe('createLiveRebuffer', () => {
     expect(video.playbackRate).toBe(1);
   });
 
-  it('does not hold the start, nor what waits with data loaded', () => {
+  it('does not hold the start, nor what waits with data loaded [ENGINE-010]', () => {
     const start = run();
     start.tell('waiting');
     const loaded = run(25);

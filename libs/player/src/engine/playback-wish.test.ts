@@ -35,6 +35,20 @@ describe('rememberWish', () => {
     expect([wish.isToPlay(), video.paused]).toEqual([false, true]);
   });
 
+  it('obeys a pause whose event is still on its way, and restores what lost its source', () => {
+    const { video, lose } = element();
+    const wish = rememberWish(video);
+    void video.play();
+    video.dispatchEvent(new Event('play'));
+    lose();
+    wish.restore();
+    expect(video.paused).toBe(true);
+
+    video.dispatchEvent(new Event('emptied'));
+    wish.restore();
+    expect(video.paused).toBe(false);
+  });
+
   it('hears of an error before the source is lost, also where "play" has not been told yet', () => {
     const { video, lose } = element();
     const wish = rememberWish(video);

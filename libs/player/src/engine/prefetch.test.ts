@@ -34,6 +34,13 @@ describe('createPrefetchStore', () => {
     ]);
   });
 
+  it('measures what it brings', async () => {
+    const { prefetched } = store(() => Promise.resolve(new Response(new Uint8Array(64_000))));
+    expect(prefetched.network.estimate()).toBeUndefined();
+    await prefetched.request(url);
+    expect(prefetched.network.estimate()).toBeGreaterThan(0);
+  });
+
   it.each([
     ['an error', () => Promise.resolve(new Response('', { status: 503 }))],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],

@@ -1,3 +1,4 @@
+import { createNetworkMeter, type NetworkMeter } from './network-meter.ts';
 import { transfer } from './transfer.ts';
 
 /** An answer that came before the engine asked. */
@@ -7,14 +8,12 @@ export interface PrefetchedAnswer {
   statusText: string;
   headers: Readonly<Record<string, string>>;
   body: ArrayBuffer;
-  /** When it was asked for, as of `performance.now()`; with `endedAt` it tells the bandwidth. */
-  startedAt?: number;
-  /** When all of it was there. */
-  endedAt?: number;
 }
 
 /** Requests made while the engine is still on its way. */
 export interface PrefetchStore {
+  /** What the network brings; the engine goes on measuring with it. */
+  network: NetworkMeter;
   /**
    * Starts a request once; resolves with its answer, undefined where it failed.
    *
@@ -48,6 +47,7 @@ export function createPrefetchStore({
   requestHeaders,
   fetch = globalThis.fetch,
 }: PrefetchOptions): PrefetchStore {
+  const network = createNetworkMeter();
   const pending = new Map<string, Promise<PrefetchedAnswer | undefined>>();
   const abort = new AbortController();
   const absolute = (url: string) => new URL(url, globalThis.location?.href).href;
@@ -59,11 +59,15 @@ export function createPrefetchStore({
   ): Promise<PrefetchedAnswer | undefined> => {
     const headers = requestHeaders();
     const signal = left ? AbortSignal.any([abort.signal, left]) : abort.signal;
-    const answer = await transfer({ url, headers, signal, ...(onPart && { onPart }) }, { fetch });
+    const answer = await transfer(
+      { url, headers, signal, ...(onPart && { onPart }) },
+      { fetch, network },
+    );
     return answer.kind === 'answer' ? answer : undefined;
   };
 
   return {
+    network,
     request: (url, onPart, signal) => {
       const key = absolute(url);
       const known = pending.get(key) ?? ask(key, onPart, signal);

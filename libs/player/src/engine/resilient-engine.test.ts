@@ -126,6 +126,7 @@ describe('createResilientEngine', () => {
     fail();
     expect([lives.length, video.paused]).toEqual([2, false]);
     state.paused = true;
+    video.dispatchEvent(new Event('emptied'));
     vi.advanceTimersByTime(500);
     expect(video.paused).toBe(false);
 

@@ -14,7 +14,6 @@ import { ADAPTATION, WATCH } from './limits.ts';
 import { offsetOf, withOffset } from './live-address.ts';
 import { createLiveRebuffer, type LiveRebuffer } from './live-rebuffer.ts';
 import type { CreateEngine, EngineSource, MediaEngine } from './media-engine.ts';
-import { createNetworkMeter } from './network-meter.ts';
 import { type PlaybackWish, rememberWish } from './playback-wish.ts';
 import { createRecoveryLadder } from './recovery-ladder.ts';
 import { createStallWatch } from './stall-watch.ts';
@@ -30,7 +29,8 @@ const HAS_PICTURE = 2;
 export function createResilientEngine(name: MediaEngine['name'], open: OpenDriver): CreateEngine {
   return (options) => {
     const { video, onEvent, bandwidth } = options;
-    const network = createNetworkMeter();
+    // What came before the engine has been measured as well.
+    const { network } = options.prefetched;
     let source: EngineSource | undefined;
     let driver: EngineDriver | undefined;
     let delivery: Delivery | undefined;
@@ -135,7 +135,7 @@ export function createResilientEngine(name: MediaEngine['name'], open: OpenDrive
         remember();
       }
       if (event.type === 'ready') {
-        wish?.keep();
+        wish?.restore();
         // To people a new engine is the same playback.
         if (isReadyTold) return;
         isReadyTold = true;
@@ -145,7 +145,7 @@ export function createResilientEngine(name: MediaEngine['name'], open: OpenDrive
 
     const look = () => {
       notePlace();
-      if (isReadyTold && !hasFailed) wish?.keep();
+      if (isReadyTold && !hasFailed) wish?.restore();
       const ranges = loadedRanges(video);
       rebuffer?.look(ranges);
       const isHeld = rebuffer?.isHeld() ?? false;

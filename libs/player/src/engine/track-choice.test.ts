@@ -31,7 +31,7 @@ describe('wantedTrack', () => {
     ['hy', undefined],
     ['not a tag', undefined],
     [null, undefined],
-  ])('finds for %s: %s', (wish, value) => {
+  ])('finds for %s: %s [PLAYER-059]', (wish, value) => {
     expect(wantedTrack(sounds, wish)?.value).toBe(value);
   });
 

@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { dashSettings } from './dash/dash-settings.ts';
 import { hlsSettings } from './hls/hls-settings.ts';
 
-const hls = (isLive: boolean) =>
-  hlsSettings({ source: { url: '', isLive }, startTime: undefined, firstEstimate: 3_000_000 });
+const hls = (isLive: boolean, isStarted = false) =>
+  hlsSettings({
+    source: { url: '', isLive },
+    startTime: undefined,
+    firstEstimate: 3_000_000,
+    isStarted,
+  });
 const dash = (isLive: boolean) => dashSettings(isLive).streaming;
 
 describe('the settings of both engines', () => {
@@ -31,6 +36,12 @@ describe('the settings of both engines', () => {
 
   it('start in the lowest rendition', () => {
     expect([hls(false).startLevel, dash(false)?.abr?.initialBitrate?.video]).toEqual([0, 1]);
+  });
+
+  it('go on from a start in what the link was seen to carry', () => {
+    const { startLevel, testBandwidth } = hls(false, true);
+    const { initialBitrate } = dashSettings(false, 4_000_000).streaming?.abr ?? {};
+    expect([startLevel, testBandwidth, initialBitrate?.video]).toEqual([-1, false, 2800]);
   });
 
   it('offer nothing that the page’s policy forbids to read', () => {

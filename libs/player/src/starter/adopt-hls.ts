@@ -1,10 +1,13 @@
 import type Hls from 'hls.js';
 import type { SourceBufferTrackSet } from 'hls.js';
-import { takeOver } from './started-media.ts';
+import type { StartedMedia } from './started-media.ts';
 
 /** Attaches hls.js to an element; where media already play in it, hls.js goes on with those. */
-export function attachHls(hls: Hls, video: HTMLVideoElement): void {
-  const started = takeOver(video);
+export function attachHls(
+  hls: Hls,
+  video: HTMLVideoElement,
+  started: StartedMedia | undefined,
+): void {
   if (!started) {
     hls.attachMedia(video);
     return;

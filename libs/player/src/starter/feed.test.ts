@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openFeed, type RequestParts } from './feed.ts';
 
 /** A network whose files arrive when the test says so. */
@@ -48,6 +48,31 @@ describe('openFeed', () => {
     expect(taken).toEqual([1, 2, 10]);
     asked.get('1')?.tell(11);
     expect(taken).toEqual([1, 2, 10, 11]);
+  });
+
+  it('asks for no further file while there is enough, nor after it was told to come to its end', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { asked, request } = network();
+    const feed = openFeed(['init', '1', '2', '3'], request);
+    let isEnough = true;
+    feed.connect(
+      () => {},
+      () => isEnough,
+    );
+    asked.get('init')?.end(true);
+    asked.get('1')?.end(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([...asked.keys()]).toEqual(['init', '1']);
+    isEnough = false;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([...asked.keys()]).toEqual(['init', '1', '2']);
+    isEnough = true;
+    asked.get('2')?.end(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    feed.finish();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([await feed.done, asked.has('3')]).toEqual([true, false]);
   });
 
   it('ends what is under way when it is wanted no more', async () => {

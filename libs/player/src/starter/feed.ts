@@ -7,8 +7,12 @@ export type RequestParts = (
 
 /** Several files as one stream of parts. */
 export interface Feed {
-  /** Takes the parts that are there and all that come, in the files' order. */
-  connect: (take: (part: Uint8Array) => void) => void;
+  /**
+   * Takes the parts that are there and all that come, in the files' order.
+   *
+   * @param isEnough - While it says so, no further file is asked for. @default it never is
+   */
+  connect: (take: (part: Uint8Array) => void, isEnough?: () => boolean) => void;
   /** Asks for no further file; what is under way still arrives. The first two files always do. */
   finish: () => void;
   /** Ends also what is under way: it is wanted no more, and takes the link from what is. */
@@ -16,6 +20,9 @@ export interface Feed {
   /** Settles when all that was asked for has been handed over, or a file failed, which is false. */
   done: Promise<boolean>;
 }
+
+/** How often to look whether more is wanted, in ms. */
+const LOOK_MS = 100;
 
 /**
  * Requests files and keeps their parts until someone takes them. The first two travel together: the start of a
@@ -27,6 +34,7 @@ export function openFeed(urls: readonly string[], request: RequestParts): Feed {
   let turn = 0;
   let isFinishing = false;
   const abort = new AbortController();
+  let isEnough = () => false;
   let take: ((part: Uint8Array) => void) | undefined;
   const flush = () => {
     for (const part of take ? (kept[turn]?.splice(0) ?? []) : []) take?.(part);
@@ -45,10 +53,16 @@ export function openFeed(urls: readonly string[], request: RequestParts): Feed {
       abort.signal,
     );
 
+  const isMoreWanted = async (): Promise<boolean> => {
+    if (isFinishing || !isEnough()) return !isFinishing;
+    await new Promise((go) => setTimeout(go, LOOK_MS));
+    return isMoreWanted();
+  };
+
   const run = async () => {
     const first = [ask(0), ...(urls.length > 1 ? [ask(1)] : [])];
     for (let index = 0; index < urls.length; index += 1) {
-      if (isFinishing && index >= first.length) return true;
+      if (index >= first.length && !(await isMoreWanted())) return true;
       const answer = await (first[index] ?? ask(index));
       if (!answer) return false;
       await connected;
@@ -59,8 +73,9 @@ export function openFeed(urls: readonly string[], request: RequestParts): Feed {
     return true;
   };
   return {
-    connect: (taker) => {
+    connect: (taker, enough = isEnough) => {
       take = taker;
+      isEnough = enough;
       flush();
       connect();
     },

@@ -1,4 +1,6 @@
 import { createAppendQueue } from './append-queue.ts';
+import { ADAPTATION } from '../engine/limits.ts';
+import type { NetworkMeter } from '../engine/network-meter.ts';
 import type { Feed } from './feed.ts';
 import type { StartPlan } from './start-plan.ts';
 import { loadedFrom, type StartedMedia } from './started-media.ts';
@@ -8,6 +10,8 @@ export interface PreparedStart {
   plan: StartPlan;
   /** One for each stream of the plan, in its order. */
   feeds: readonly Feed[];
+  /** What the network brings. @default nothing is known of it */
+  network?: Pick<NetworkMeter, 'estimate'>;
 }
 
 /** A start that plays. */
@@ -36,6 +40,9 @@ export interface RunningStart {
 /** Longest wait for a first frame, in ms: then the link is so slow that the engine has to be on its way as well. */
 const LONGEST_WAIT_MS = 1500;
 
+/** So much ahead of the playhead is enough where the link is wide: the engine brings what follows. In seconds. */
+const ENOUGH_SECONDS = 1.5;
+
 /** Whether this browser can play a plan. */
 export function canPlay({ streams }: StartPlan): boolean {
   // An iPhone has the managed kind alone, which wants to decide itself what is loaded when.
@@ -52,11 +59,20 @@ function empty(buffer: SourceBuffer): Promise<void> {
 }
 
 /** Plays a start in an element: parts are appended as they arrive, so the first frame waits for the first of them. */
-export function playStart(video: HTMLVideoElement, { plan, feeds }: PreparedStart): RunningStart {
+export function playStart(
+  video: HTMLVideoElement,
+  { plan, feeds, network }: PreparedStart,
+): RunningStart {
   const mediaSource = new MediaSource();
   const url = URL.createObjectURL(mediaSource);
   let buffers: SourceBuffer[] = [];
   let queues: ReturnType<typeof createAppendQueue>[] = [];
+  const ahead = () =>
+    loadedFrom({ mediaSource, buffers, plan }, video.currentTime) - video.currentTime;
+  const isEnough = () => {
+    const isWide = (network?.estimate() ?? 0) >= ADAPTATION.wideLink;
+    return isWide && ahead() >= ENOUGH_SECONDS;
+  };
 
   const open = async (): Promise<boolean> => {
     await new Promise((resolve) =>
@@ -71,7 +87,7 @@ export function playStart(video: HTMLVideoElement, { plan, feeds }: PreparedStar
     }
     queues = buffers.map((buffer) => createAppendQueue(buffer));
     for (const [index, feed] of feeds.entries()) {
-      feed.connect((part) => queues[index]?.append(part));
+      feed.connect((part) => queues[index]?.append(part), isEnough);
     }
     if (plan.startTime > 0) video.currentTime = plan.startTime;
     return true;
@@ -126,6 +142,7 @@ export function playStart(video: HTMLVideoElement, { plan, feeds }: PreparedStar
       return started;
     },
     stop: () => {
+      for (const feed of feeds) feed.finish();
       for (const queue of queues) queue.stop();
     },
   };

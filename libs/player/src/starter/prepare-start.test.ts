@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CreateEngine } from '../engine/media-engine.ts';
+import { createNetworkMeter } from '../engine/network-meter.ts';
 import type { PrefetchStore } from '../engine/prefetch.ts';
 import { prepareStart } from './prepare-start.ts';
 
@@ -17,6 +18,7 @@ const init = [...named('mdhd'), 0, 0, 0, 0, ...word(0), ...word(0), ...word(1000
 function files(seconds: number): PrefetchStore {
   const segment = [...named('tfdt'), 0, 0, 0, 0, ...word(seconds * 1000)];
   return {
+    network: createNetworkMeter(),
     request: async (url, onPart) => {
       const text = url.endsWith('variant.m3u8') ? variants : playlist;
       const bytes = url.endsWith('.m3u8')

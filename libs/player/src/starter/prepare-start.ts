@@ -69,7 +69,7 @@ async function prepare({
   });
   const feeds = streams.map(({ feed }) => feed);
   const areInPlace = await Promise.all(streams.map(({ isInPlace }) => isInPlace));
-  if (areInPlace.every(Boolean)) return { plan, feeds };
+  if (areInPlace.every(Boolean)) return { plan, feeds, network: prefetched.network };
   // The engine takes what has arrived, and moves it to where it belongs.
   for (const feed of feeds) feed.finish();
   return undefined;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { adErrorReason, errorReason, peerErrorReason } from './playback-report.ts';
 
 describe('errorReason', () => {
-  it('tells faults of the title, its manifest and its keys, from all others [ENGINE-033, ENGINE-034, ENGINE-035, ENGINE-036]', () => {
+  it('tells faults of the title, its manifest and its keys, from all others [ENGINE-033, ENGINE-034, ENGINE-035, ENGINE-036, ENGINE-037]', () => {
     const reasons = ([1, 2, 3, 4, 5, 6, 7] as const).map((category) =>
       errorReason({ category, code: `dash-${category}` }),
     );

@@ -30,7 +30,7 @@ describe('reportPlayback', () => {
     ]);
   });
 
-  it('tells errors of peer delivery [ENGINE-039]', () => {
+  it('tells errors of peer delivery [ENGINE-039, ENGINE-029]', () => {
     const { sent, tellPeerError } = watch();
 
     tellPeerError(2);

@@ -32,7 +32,7 @@ describe('parseThumbnails', () => {
 });
 
 describe('thumbnailAt', () => {
-  it('gives the last picture that is not later', () => {
+  it('gives the last picture that is not later [THUMB-006]', () => {
     const thumbnails = parseThumbnails(list, 'https://media.example/');
     const tops = [0, 1.9, 2, 90].map((time) => thumbnailAt(thumbnails, time)?.top);
     expect(tops).toEqual([0, 0, 120, 240]);

@@ -21,6 +21,7 @@ describe('keyMeaning', () => {
     ['KeyM', { type: 'mute.toggle' }],
     ['KeyF', { type: 'fullscreen.toggle' }],
     ['Space', { type: 'player.toggle' }],
+    ['KeyK', { type: 'player.toggle' }],
     ['ArrowUp', { type: 'volume.pressed', direction: 1 }],
     ['ArrowDown', { type: 'volume.pressed', direction: -1 }],
     ['ArrowRight', { type: 'seek.pressed', direction: 1 }],

@@ -15,6 +15,7 @@ const meanings: Readonly<Record<string, KeyMeaning>> = {
   KeyM: player({ type: 'mute.toggle' }),
   KeyF: player({ type: 'fullscreen.toggle' }),
   Space: player({ type: 'player.toggle' }),
+  KeyK: player({ type: 'player.toggle' }),
   ArrowUp: controls({ type: 'volume.pressed', direction: 1 }),
   ArrowDown: controls({ type: 'volume.pressed', direction: -1 }),
   ArrowRight: controls({ type: 'seek.pressed', direction: 1 }),
@@ -29,7 +30,7 @@ export type KeyPress = Pick<
 >;
 
 /** Keys that turn something on and off: held down, they act once. */
-const toggles: ReadonlySet<string> = new Set(['KeyM', 'KeyF', 'Space']);
+const toggles: ReadonlySet<string> = new Set(['KeyM', 'KeyF', 'KeyK', 'Space']);
 
 /** A key that comes again so soon has bounced, in milliseconds. PLAYER-045 */
 const BOUNCE_MS = 70;

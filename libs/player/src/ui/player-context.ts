@@ -1,4 +1,3 @@
-import type { AdBreakView } from '@foyer/ad-slots';
 import type { PlayerAsset } from '@foyer/contract';
 import type {
   PlayerEvent,
@@ -10,6 +9,7 @@ import type { Picture } from '@foyer/ui';
 import { useSelector } from '@xstate/react';
 import { createContext, type RefObject, useContext, useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import type { PauseBanner, ShownBreak } from '../controller/ad-breaks.ts';
 import type { RunningPlayer } from '../controller/create-player.ts';
 import type { Zap } from './controls/zap-buttons.tsx';
 import type { CaptionStyle } from './captions/caption-style.ts';
@@ -24,6 +24,8 @@ export interface PlayerExtras {
   zap?: Zap | undefined;
   /** Of what plays next, for the card that offers it. */
   nextPicture?: Picture | undefined;
+  /** The page of the service that is without advertising, and its name. @default none is named during advertising */
+  adFree?: { href: string; name: string } | undefined;
   /** Takes the words of a problem report; rejects when nobody took it. REPORT-004 @default no report is offered */
   onReport?: ((reasons: readonly string[]) => Promise<void>) | undefined;
 }
@@ -67,11 +69,21 @@ export function usePlayerValue<Value>(
 const nothing = () => () => {};
 
 /** The break that has the screen; undefined while the content has it, and before the player runs. */
-export function useAdBreak(): AdBreakView | undefined {
+export function useAdBreak(): ShownBreak | undefined {
   const ads = useContext(PlayerSceneContext)?.running.ads;
   return useSyncExternalStore(
     ads?.subscribe ?? nothing,
     () => ads?.get(),
+    () => undefined,
+  );
+}
+
+/** What stands over a pause of the viewer; undefined where nothing does, and before the player runs. */
+export function usePauseBanner(): PauseBanner | undefined {
+  const ads = useContext(PlayerSceneContext)?.running.ads;
+  return useSyncExternalStore(
+    ads?.subscribe ?? nothing,
+    () => ads?.pause(),
     () => undefined,
   );
 }

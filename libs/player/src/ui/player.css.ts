@@ -20,7 +20,8 @@ export const stage = style({
 export const adWrapper = style({
   position: 'absolute',
   inset: 0,
-  selectors: { '&:empty': { display: 'none' } },
+  // It keeps its size: files of advertisements are chosen by that.
+  selectors: { '&:empty': { visibility: 'hidden' } },
 });
 
 export const video = style({

@@ -72,7 +72,7 @@ export function playerStory({
     play: async ({ canvasElement, loaded }) => {
       await waitFor(() => {
         // A break has controls of its own.
-        if (!canvasElement.querySelector('[data-panel-button=main], [data-ad]')) {
+        if (!canvasElement.querySelector('[data-panel-button=main], [data-break]')) {
           throw new Error('The player is not there yet');
         }
       });

@@ -23,7 +23,7 @@ describe.each(['main', 'alternate'] as const)('Player in the label %s', (label) 
     expect(video.paused).toBe(false);
   });
 
-  it('seeks by the timeline and says the place in words [PLAYER-044]', async () => {
+  it('seeks by the timeline and says the place in words [PLAYER-044, PLAYER-060]', async () => {
     const { media } = await openPlayer({ label });
     const timeline = await screen.findByRole('slider', { name: 'Seek' });
     act(() => media().advance(83));

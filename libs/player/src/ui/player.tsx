@@ -50,7 +50,7 @@ export function Player({
   const running = useRunningPlayer(asset, { video, stage, adWrapper }, props);
   const areControlsShown = useControlsVisibility(running);
   const ui = usePlayerUi(running);
-  const { subtitle, backHref, onBack, programme, zap, nextPicture, onReport } = props;
+  const { subtitle, backHref, onBack, programme, zap, nextPicture, adFree, onReport } = props;
   const playNext = (props.nextTitle ?? asset.next_episode) ? props.playNext : undefined;
 
   useStageEvents(stage, running, ui.showShortcuts);
@@ -83,6 +83,7 @@ export function Player({
             programme,
             zap,
             nextPicture,
+            adFree,
             onReport,
           }
         }

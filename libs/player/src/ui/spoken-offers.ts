@@ -34,6 +34,10 @@ const byAdvertising = (label: LabelName) => [
   'button, Настройки',
 ];
 
+/** Controls of an advertisement of which nothing is known. */
+const about = 'button, О рекламе';
+const stop = 'button, Остановить рекламу';
+
 /** What is heard of all that a player shows beside a film: offers, channels, settings, advertising. */
 export const offerStates: readonly SpokenState[] = [
   {
@@ -126,7 +130,8 @@ export const offerStates: readonly SpokenState[] = [
         asset: { ...plain, ad: adAddresses },
         playBreak: fakeBreaks().playBreak,
       }),
-    said: ['polite: Реклама 1 из 2'],
+    said: ['polite: Реклама 1 из 2, 10 секунд'],
+    added: [about, stop],
     gone: byAdvertising,
   },
   {
@@ -136,8 +141,8 @@ export const offerStates: readonly SpokenState[] = [
         asset: { ...plain, ad: adAddresses },
         playBreak: fakeBreaks([{ title: 'Чай', duration: 10, skipAfter: 0 }]).playBreak,
       }),
-    said: ['polite: Реклама'],
-    added: ['button, Пропустить рекламу'],
+    said: ['polite: Реклама, 10 секунд. Рекламу можно пропустить'],
+    added: [about, 'button, Пропустить рекламу', stop],
     gone: byAdvertising,
   },
 ];

@@ -63,14 +63,17 @@ describe.each(['main', 'alternate'] as const)('what is heard in the label %s', (
     };
     await expect.poll(listenOn).toEqual(state.said);
 
-    const controls = await controlsIn(container);
-
     const { added = [], gone = [] } = state;
     const inLabel = (names: typeof added) => (typeof names === 'function' ? names(label) : names);
-    expect({
-      added: controls.filter((control) => !usual(label).includes(control)),
-      gone: usual(label).filter((control) => !controls.includes(control)),
-    }).toEqual({ added: inLabel(added), gone: inLabel(gone) });
+    // Controls of advertising come with the first break.
+    const changed = async () => {
+      const controls = await controlsIn(container);
+      return {
+        added: controls.filter((control) => !usual(label).includes(control)),
+        gone: usual(label).filter((control) => !controls.includes(control)),
+      };
+    };
+    await expect.poll(changed).toEqual({ added: inLabel(added), gone: inLabel(gone) });
     expect(await listenOn()).toEqual(state.said);
   });
 });

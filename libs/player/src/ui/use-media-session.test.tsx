@@ -1,6 +1,8 @@
+import { adAddresses } from '@foyer/ad-slots/fixtures';
 import { playerAssetFixture } from '@foyer/contract/fixtures';
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeBreaks } from '../engines/fake/index.ts';
 import { openPlayer, pauseButton } from './testing.tsx';
 
 type Handlers = Partial<Record<MediaSessionAction, MediaSessionActionHandler | null>>;
@@ -54,6 +56,22 @@ describe('useMediaSession', () => {
       playbackRate: 1,
       position: 15,
     });
+  });
+
+  it('stops the advertisement that has the screen, and not the content behind it', async () => {
+    const { session, press } = fakeSession();
+    const ads = fakeBreaks();
+    const asset = { ...playerAssetFixture, start_time: 0, ad: adAddresses };
+    const { video } = await openPlayer({ props: { asset, playBreak: ads.playBreak } });
+    await screen.findByText('1 of 2');
+    expect(session.playbackState).toBe('playing');
+
+    press('pause');
+    expect(await screen.findByText('The ad is paused')).toBeDefined();
+    expect(session.playbackState).toBe('paused');
+    press('play');
+    await expect.poll(() => screen.queryByText('The ad is paused')).toBeNull();
+    expect([session.playbackState, video.paused]).toEqual(['playing', true]);
   });
 
   it('shows the programme of a channel', async () => {

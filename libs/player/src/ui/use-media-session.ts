@@ -2,6 +2,7 @@ import { selectPhase } from '@foyer/player-machine';
 import type { Picture } from '@foyer/ui';
 import { useEffect, useEffectEvent } from 'react';
 import type { RunningPlayer } from '../controller/create-player.ts';
+import { askAd } from './ads/ask-ad.ts';
 
 /** What the system shows of what plays. */
 export interface MediaSessionFacts {
@@ -29,12 +30,14 @@ function metadataOf(title: string, subtitle = '', posterUrl?: string): MediaMeta
 
 /** What the system's buttons and keys do. A browser without an action throws on it, which leaves it out. */
 function handlersOf(
-  { player, controls }: RunningPlayer,
+  running: RunningPlayer,
   playNext: (() => void) | undefined,
 ): Partial<Record<MediaSessionAction, MediaSessionActionHandler>> {
+  const { player, controls } = running;
   return {
-    play: () => player.send({ type: 'player.play', reason: 'user' }),
-    pause: () => player.send({ type: 'player.pause', reason: 'user' }),
+    play: () => askAd(running, 'ad.resume') || player.send({ type: 'player.play', reason: 'user' }),
+    pause: () =>
+      askAd(running, 'ad.pause') || player.send({ type: 'player.pause', reason: 'user' }),
     seekbackward: () => controls.send({ type: 'seek.pressed', direction: -1 }),
     seekforward: () => controls.send({ type: 'seek.pressed', direction: 1 }),
     seekto: ({ seekTime }) =>
@@ -53,6 +56,12 @@ function setHandler(
   } catch {
     // An action that this browser does not know.
   }
+}
+
+/** Whether something plays: the advertisement that has the screen, or the content. */
+function isMoving({ player, ads }: RunningPlayer): boolean {
+  const ad = ads?.get();
+  return ad ? !ad.isPaused : selectPhase(player.getSnapshot()) === 'playing';
 }
 
 /** Tells the system how far playback is; live streams have no end to be far from. */
@@ -85,7 +94,7 @@ export function useMediaSession(
     let told = '';
     const tell = () => {
       const snapshot = running.player.getSnapshot();
-      session.playbackState = selectPhase(snapshot) === 'playing' ? 'playing' : 'paused';
+      session.playbackState = isMoving(running) ? 'playing' : 'paused';
       const { duration, speed, isLive, currentTime } = snapshot.context;
       // The system counts on by itself; a jump shows as a step of more than a second.
       const facts = `${session.playbackState} ${duration} ${speed} ${isLive} ${Math.floor(currentTime)}`;
@@ -95,8 +104,10 @@ export function useMediaSession(
     };
     tell();
     const subscription = running.player.subscribe(tell);
+    const stopListening = running.ads?.subscribe(tell);
     return () => {
       subscription.unsubscribe();
+      stopListening?.();
       for (const [action] of handlers) setHandler(session, action, null);
       session.playbackState = 'none';
     };

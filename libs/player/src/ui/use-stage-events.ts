@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { RunningPlayer } from '../controller/create-player.ts';
+import { obeyInAd } from './ads/ad-keys.ts';
 import { createKeyFilter, keyMeaning } from './keyboard.ts';
 
 /**
@@ -7,20 +8,23 @@ import { createKeyFilter, keyMeaning } from './keyboard.ts';
  * as it is right after the page has opened.
  *
  * @param showShortcuts - Shows what every key does.
+ * @param isWholePage - Whether keys count while nothing has the focus; beside other things they scroll the page then. @default true
  */
 export function useStageEvents(
   stage: RefObject<HTMLElement | null>,
   running: RunningPlayer | undefined,
   showShortcuts: () => void,
+  isWholePage = true,
 ): void {
-  const obey = useEffectEvent((event: KeyboardEvent, { player, controls }: RunningPlayer) => {
+  const obey = useEffectEvent((event: KeyboardEvent, obeying: RunningPlayer) => {
     const meaning = keyMeaning(event);
     if (!meaning) return;
     // Space and arrows scroll the page otherwise; escape also leaves the full screen.
     if (event.code !== 'Escape') event.preventDefault();
+    if (obeyInAd(meaning, obeying)) return;
     if (meaning.to === 'shortcuts') showShortcuts();
-    else if (meaning.to === 'player') player.send(meaning.event);
-    else controls.send(meaning.event);
+    else if (meaning.to === 'player') obeying.player.send(meaning.event);
+    else obeying.controls.send(meaning.event);
   });
 
   useEffect(() => {
@@ -32,7 +36,8 @@ export function useStageEvents(
     const notice = () => running.controls.send({ type: 'activity.noticed' });
     // What surrounds the player has the focus after a move within the site, which is nothing in particular.
     const isHere = ({ target }: Event) =>
-      target instanceof Node && (element.contains(target) || target.contains(element));
+      target instanceof Node &&
+      (element.contains(target) || (isWholePage && target.contains(element)));
     const isPress = createKeyFilter();
     // Before the controls get it: what a control keeps for itself shows the controls as well.
     page.addEventListener('keydown', (event) => isHere(event) && notice(), {
@@ -66,5 +71,5 @@ export function useStageEvents(
       { signal },
     );
     return () => abort.abort();
-  }, [stage, running]);
+  }, [stage, running, isWholePage]);
 }

@@ -57,7 +57,7 @@ function openDashDriver(context: DriverContext): EngineDriver {
   askAgainForAbandoned(player);
   const cues = readDashCues(player, (shown) => onEvent({ type: 'cues', cues: shown }));
   player.initialize();
-  player.updateSettings(dashSettings(source.isLive));
+  player.updateSettings(dashSettings(source.isLive, started && context.network.estimate()));
   // Its own asks another party for the time; ours come with the manifest, or with its answer.
   player.clearDefaultUTCTimingSources();
   player.registerCustomCapabilitiesFilter(({ id }) => !context.lost.has(id));

@@ -20,8 +20,12 @@ const NEVER = 0;
  */
 const ABANDONED_MS = 2_000;
 
-/** The settings of dash.js for a stream. Starts in the lowest rendition, so that the first picture comes soon. */
-export function dashSettings(isLive: boolean): MediaPlayerSettingClass {
+/**
+ * The settings of dash.js for a stream. Starts in the lowest rendition, so that the first picture comes soon.
+ *
+ * @param measured - Bits per second of a link that has brought a start already: it goes on in what that can carry.
+ */
+export function dashSettings(isLive: boolean, measured?: number): MediaPlayerSettingClass {
   const goal = isLive ? BUFFER_GOAL_SECONDS.live : BUFFER_GOAL_SECONDS.vod;
   return {
     debug: { logLevel: 0 },
@@ -64,7 +68,8 @@ export function dashSettings(isLive: boolean): MediaPlayerSettingClass {
       abr: {
         limitBitrateByPortal: true,
         usePixelRatioInLimitBitrateByPortal: true,
-        initialBitrate: { video: 1 },
+        // In kbit/s.
+        initialBitrate: { video: measured ? (measured * ADAPTATION.carefulShare) / 1000 : 1 },
         // Its own rules reckon with buffers of some 18 s: with 120 they stay low for a minute. See dash-rules.ts
         rules: {
           throughputRule: { active: false },

@@ -1,10 +1,37 @@
 import type { AdBreak, AdFacts, BreakResult } from '@foyer/ad-slots';
+import type { PauseOffer } from '@foyer/ad-slots/pause-banner';
 import type { BreakTools, PlayBreak } from '../../controller/ad-breaks.ts';
 
 /** One stand-in advertisement: its facts, and what is drawn. */
 export interface FakeSpot extends Omit<AdFacts, 'position'> {
   /** Stands in place of the picture. */
   title: string;
+  /** What it leaves for a pause. @default nothing */
+  left?: { text: string; /** Address of a picture. */ picture: string };
+}
+
+/** What a spot leaves for a pause: its picture, and its words. */
+function offerOf({ left, title, advertiser, token, clickUrl }: FakeSpot): PauseOffer | undefined {
+  return (
+    left && {
+      title,
+      text: left.text,
+      ...(advertiser !== undefined && { advertiser }),
+      ...(token !== undefined && { token }),
+      ...(clickUrl !== undefined && { clickUrl }),
+      width: 300,
+      height: 250,
+      mount: (element) => {
+        const picture = document.createElement('img');
+        picture.alt = '';
+        picture.src = left.picture;
+        Object.assign(picture.style, { inlineSize: '300px', maxInlineSize: '100%' });
+        element.append(picture);
+        return () => picture.remove();
+      },
+      open: () => {},
+    }
+  );
 }
 
 /** Advertisements without media, and the strings to pull. */
@@ -60,7 +87,7 @@ export function fakeBreaks(spots: readonly FakeSpot[] = usualSpots): FakeBreaks 
 
 function show(
   spots: readonly FakeSpot[],
-  { signal, wrapper, tell, onSkip }: BreakTools,
+  { signal, wrapper, tell, onWish, offerPause }: BreakTools,
   resolve: (result: BreakResult) => void,
 ) {
   let index = -1;
@@ -68,7 +95,7 @@ function show(
   let plate: HTMLElement | undefined;
   const clear = () => {
     plate?.remove();
-    stopSkip();
+    stopHearing();
   };
   const finish = (result: BreakResult) => {
     clear();
@@ -80,14 +107,21 @@ function show(
     time = 0;
     const spot = spots[index];
     if (!spot) return finish({ status: 'shown' });
-    const { title, ...facts } = spot;
-    plate = drawn(title);
+    const { left: _, ...facts } = spot;
+    plate = drawn(spot.title);
     wrapper.append(plate);
+    const offer = offerOf(spot);
+    if (offer) offerPause(offer);
     return tell({ type: 'ad.started', ad: { ...facts, position: index + 1 } });
   };
-  const stopSkip = onSkip(() => {
-    tell({ type: 'ad.skipped' });
-    next();
+  const stopHearing = onWish((wish) => {
+    if (wish === 'ad.skip') {
+      tell({ type: 'ad.skipped' });
+      next();
+    } else if (wish === 'ad.click') {
+      tell({ type: 'ad.clicked' });
+      tell({ type: 'ad.paused' });
+    } else tell({ type: wish === 'ad.pause' ? 'ad.paused' : 'ad.resumed' });
   });
   signal.addEventListener('abort', clear);
   tell({ type: 'ad.requested', ad: { position: 1 } });

@@ -24,8 +24,13 @@ export const meteredAbr = (network: NetworkMeter): typeof AbrController =>
  * hls.js takes the times of segments without the edit list of their initialisation, so once a rendition has played it
  * places its segments some frames later than they are in the buffer. After a change of rendition the last segment
  * then seems to be missing its end and is loaded a second time.
+ *
+ * Behind a gap it goes on where it last began to load, so a segment there whose request was given up for another
+ * rendition would never come. It is taken up once more.
  */
 export class OnwardStreamController extends StreamController {
+  private readonly takenUp = new WeakSet<Fragment>();
+
   protected override getFragmentAtPosition(
     ...place: Parameters<InstanceType<typeof StreamController>['getFragmentAtPosition']>
   ) {
@@ -35,6 +40,22 @@ export class OnwardStreamController extends StreamController {
     const isSameTime = found && found.sn === previous?.sn && found.level !== previous.level;
     if (!isSameTime || found.end - bufferEnd > this.config.maxFragLookUpTolerance) return found;
     return fragments[found.sn + 1 - startSN] ?? found;
+  }
+
+  protected override getNextFragmentLoopLoading(
+    ...place: Parameters<InstanceType<typeof StreamController>['getNextFragmentLoopLoading']>
+  ) {
+    const [{ gap, sn }, { fragments }] = place;
+    const behind = gap ? fragments.find((one) => one.sn > sn && !one.gap) : undefined;
+    if (behind && behind.start < this.nextLoadPosition && this.isUnloaded(behind)) {
+      this.takenUp.add(behind);
+      this.nextLoadPosition = behind.start;
+    }
+    return super.getNextFragmentLoopLoading(...place);
+  }
+
+  private isUnloaded(fragment: Fragment): boolean {
+    return !this.takenUp.has(fragment) && this.fragmentTracker.getState(fragment) === 'NOT_LOADED';
   }
 }
 

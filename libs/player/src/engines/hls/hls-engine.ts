@@ -4,6 +4,7 @@ import { createMissingSegments } from '../../engine/missing-segments.ts';
 import { createResilientEngine } from '../../engine/resilient-engine.ts';
 import { wantedTrack } from '../../engine/track-choice.ts';
 import { attachHls } from '../../starter/adopt-hls.ts';
+import { takeOver } from '../../starter/started-media.ts';
 import {
   hasOtherLevel,
   leaveLate,
@@ -98,6 +99,7 @@ function openHlsDriver(context: DriverContext): EngineDriver {
   const { video, source, delivery, network, preferred, onEvent } = context;
   const peers = context.joinPeers();
   const skips = new WeakSet<Fragment>();
+  const started = takeOver(video);
   const loader = hlsLoader({
     delivery,
     peers,
@@ -106,7 +108,10 @@ function openHlsDriver(context: DriverContext): EngineDriver {
     onBytes: (fragment, bytes) => leaveLate(hls, network, fragment, bytes),
   });
   const hls: HlsPlayer = new HlsPlayer({
-    ...hlsSettings(context),
+    ...hlsSettings({
+      ...context,
+      isStarted: started !== undefined && network.estimate() !== undefined,
+    }),
     loader,
     abrController: meteredAbr(network),
     errorController: skippingErrors(skips),
@@ -129,7 +134,7 @@ function openHlsDriver(context: DriverContext): EngineDriver {
   report(hls, context, tellTracks);
   const stopFeeding = peers && feedPeers(hls, video, peers);
   hls.loadSource(source.url);
-  attachHls(hls, video);
+  attachHls(hls, video, started);
   return {
     seek: (time) => {
       video.currentTime = time;

@@ -34,13 +34,18 @@ export function hlsSettings({
   source: { isLive },
   startTime,
   firstEstimate,
-}: Pick<DriverContext, 'source' | 'startTime' | 'firstEstimate'>): Partial<HlsConfig> {
+  isStarted,
+}: Pick<DriverContext, 'source' | 'startTime' | 'firstEstimate'> & {
+  /** What plays already has told what the link brings: it goes on in what that can carry. */
+  isStarted: boolean;
+}): Partial<HlsConfig> {
   const goal = isLive ? BUFFER_GOAL_SECONDS.live : BUFFER_GOAL_SECONDS.vod;
   return {
     // A worker from a blob is forbidden by the page's policy.
     enableWorker: false,
     startPosition: startTime ?? -1,
-    startLevel: 0,
+    startLevel: isStarted ? -1 : 0,
+    testBandwidth: !isStarted,
     // Both, since hls.js otherwise fills its 60 MB however many seconds that are.
     maxBufferLength: goal,
     maxMaxBufferLength: goal,

@@ -18,7 +18,7 @@ export interface EngineRun {
   events: EngineEvent[];
   /** Waits until the playhead has passed a place; gives how long it stood still since the call, in seconds. */
   playTo: (time: number) => Promise<number>;
-  /** What was not shown: jumps of the picture by more than half a second, from and to in seconds. */
+  /** What was not shown: jumps of the picture by more than half a second, from and to (at least) in seconds. */
   jumps: () => (readonly [from: number, to: number])[];
   /** Waits until something is so. */
   soon: (assertion: () => void) => Promise<void>;
@@ -51,15 +51,20 @@ export function runEngine(
     engine.destroy();
     video.remove();
   });
-  const shown: number[] = [];
-  // Oftener than an element says where it stands.
+  const shown: { time: number; unseen: number }[] = [];
+  let lookedAt = performance.now();
+  // Oftener than an element says where it stands. A busy page looks later, and the picture has played on meanwhile.
   const looking = setInterval(() => {
-    if (video.readyState >= HAS_PICTURE && !video.seeking) shown.push(video.currentTime);
+    const unseen = (performance.now() - lookedAt) / 1000;
+    lookedAt = performance.now();
+    if (video.readyState < HAS_PICTURE || video.seeking) return;
+    shown.push({ time: video.currentTime, unseen });
   }, LOOK_MS);
   onTestFinished(() => clearInterval(looking));
   const jumps = () =>
-    shown.slice(1).flatMap((to, index) => {
-      const from = shown[index] ?? 0;
+    shown.slice(1).flatMap(({ time, unseen }, index) => {
+      const from = shown[index]?.time ?? 0;
+      const to = time < from ? time : Math.max(from, time - unseen);
       return Math.abs(to - from) > LEAST_JUMP_SECONDS ? [[from, to] as const] : [];
     });
   engine.load(source, { startTime });

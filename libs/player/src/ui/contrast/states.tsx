@@ -2,7 +2,7 @@ import { adAddresses } from '@foyer/ad-slots/fixtures';
 import { playerAssetFixture } from '@foyer/contract/fixtures';
 import { act, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { fakeBreaks } from '../../engines/fake/index.ts';
+import { type FakeBreaks, fakeBreaks, type FakeSpot } from '../../engines/fake/index.ts';
 import { channelProps, nextEpisode } from '../live.fixtures.ts';
 import { type LabelName, type Opening, openPlayer, pauseButton } from '../testing.tsx';
 import { openShort } from './open-short.tsx';
@@ -45,6 +45,40 @@ const shown = (
   open: async (label) => {
     const opened = await openPlayer({ ...opening, label });
     await reach(opened);
+    return opened.view.container;
+  },
+});
+
+const spots: readonly FakeSpot[] = [
+  {
+    title: 'A ticket to the lighthouse',
+    advertiser: 'Coastal Service Ltd',
+    token: '2Vt5n0dem0',
+    clickUrl: 'https://coast.example/',
+    duration: 10,
+    skipAfter: 5,
+  },
+  { title: 'An umbrella', duration: 8 },
+];
+
+/** A state of an advertisement of which all is known. */
+const advertised = (
+  name: string,
+  reach: (ads: FakeBreaks, opened: Opened) => Promise<unknown>,
+): SeenState => ({
+  name,
+  open: async (label) => {
+    const ads = fakeBreaks(spots);
+    const opened = await openPlayer({
+      label,
+      props: {
+        asset: { ...asset, start_time: 0, ad: adAddresses },
+        adFree: { href: '/services', name: 'Plus' },
+        playBreak: ads.playBreak,
+      },
+    });
+    await screen.findByText('1 of 2');
+    await reach(ads, opened);
     return opened.view.container;
   },
 });
@@ -105,18 +139,25 @@ export const states: readonly SeenState[] = [
     }),
     part: () => screen.getByRole('region', { name: 'Settings' }),
   },
+  advertised('an advertisement that may be skipped soon', async (ads) => {
+    await act(async () => ads.advance(2));
+    await screen.findByText(/in 3 s/);
+  }),
+  advertised('an advertisement that may be skipped', async (ads) => {
+    await act(async () => ads.advance(5));
+    await screen.findByRole('button', { name: 'Skip the ad' });
+  }),
+  advertised('an advertisement that has been stopped', async (_, { user }) => {
+    await user.keyboard('k');
+    await screen.findByText('The ad is paused');
+  }),
   {
-    name: 'advertising',
-    open: async (label) => {
-      const ads = fakeBreaks();
-      const ad = { ...asset, start_time: 0, ad: adAddresses };
-      const { view } = await openPlayer({ label, props: { asset: ad, playBreak: ads.playBreak } });
-      await screen.findAllByText('Ad 1 of 2');
-      await act(async () => ads.advance(10));
-      await act(async () => ads.advance(5));
-      await screen.findByRole('button', { name: 'Skip the ad' });
-      return view.container;
-    },
+    ...advertised('what there is to know of an advertisement', async (_, { user }) => {
+      await user.click(screen.getByRole('button', { name: 'About the ad' }));
+      // The ring of the focus is no surroundings of a word.
+      act(() => (document.activeElement as HTMLElement).blur());
+    }),
+    part: () => screen.getByRole('region', { name: 'About the ad' }),
   },
   { name: 'a short video, stopped', open: (label) => openShort(label, 'stopped') },
   { name: 'a short video, waiting', open: (label) => openShort(label, 'waiting') },

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * the keys work and the next control is one step away.
  *
  * @param isThere - Whether what may have the focus is shown.
- * @returns Goes to a box around it that stays.
+ * @returns Goes to a box around it.
  */
 export function useKeptFocus(isThere: boolean): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
@@ -13,6 +13,8 @@ export function useKeptFocus(isThere: boolean): RefObject<HTMLDivElement | null>
     const element = box.current;
     if (!isThere || !element) return undefined;
     const page = element.ownerDocument;
+    // Found now: the box may go away together with what it holds.
+    const stage = element.closest<HTMLElement>('[data-controls]');
     const abort = new AbortController();
     const { signal } = abort;
     let hadFocus = element.contains(page.activeElement);
@@ -28,7 +30,7 @@ export function useKeptFocus(isThere: boolean): RefObject<HTMLDivElement | null>
     return () => {
       abort.abort();
       const isLost = !page.activeElement || page.activeElement === page.body;
-      if (hadFocus && isLost) element.closest<HTMLElement>('[data-controls]')?.focus();
+      if (hadFocus && isLost) stage?.focus();
     };
   }, [isThere]);
   return box;

@@ -21,7 +21,7 @@ const up: KeyCap = { sign: '↑', name: 'up' };
 const down: KeyCap = { sign: '↓', name: 'down' };
 
 const lines: readonly Line[] = [
-  { does: 'play', keys: [{ name: 'space' }] },
+  { does: 'play', keys: [{ name: 'space' }, { sign: 'K' }] },
   { does: 'seek', keys: [left, right] },
   { does: 'volume', keys: [up, down] },
   { does: 'mute', keys: [{ sign: 'M' }] },

@@ -50,7 +50,7 @@ describe('problemReportMachine', () => {
     expect([actor.getSnapshot().value, calls]).toEqual(['poll', []]);
   });
 
-  it('sends the words, says thanks and goes back to the settings [REPORT-001, REPORT-004]', async () => {
+  it('sends the words, says thanks and goes back to the settings [REPORT-001, REPORT-004, REPORT-005]', async () => {
     const { actor, calls } = start();
     actor.send({ type: 'report.choose', reasons: ['noSound'] });
     actor.send({ type: 'report.send', texts: ['No sound'] });

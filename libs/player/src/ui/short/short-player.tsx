@@ -29,6 +29,8 @@ export interface ShortPlayerProps extends Pick<
   title?: string;
   /** How a picture of another shape fills the frame. @default 'cover' */
   fit?: 'cover' | 'contain';
+  /** Whether it is what its page is for: keys are then its own while nothing has the focus. @default true */
+  isWholePage?: boolean;
   /** Called each time it has come to its end. */
   onEnded?: ((running: RunningPlayer) => void) | undefined;
 }
@@ -41,6 +43,7 @@ export function ShortPlayer({
   asset,
   title = asset.title,
   fit = 'cover',
+  isWholePage = true,
   onEnded,
   ...options
 }: ShortPlayerProps) {
@@ -52,7 +55,7 @@ export function ShortPlayer({
   const running = useRunningPlayer(asset, { video, stage, adWrapper }, options);
   const { scene } = usePlayerUi(running);
 
-  useStageEvents(stage, running, () => {});
+  useStageEvents(stage, running, () => {}, isWholePage);
   useMediaSession(running, { title });
   useEnd(running, onEnded);
 

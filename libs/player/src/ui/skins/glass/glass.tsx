@@ -1,5 +1,5 @@
 import { Icon } from '@foyer/ui/icon';
-import { AdLabel } from '../../controls/ad-break.tsx';
+import { lazyPart } from '@foyer/ui/variants';
 import { LiveButton } from '../../controls/live-button.tsx';
 import { NextButton } from '../../controls/next-button.tsx';
 import { PlayButton } from '../../controls/play-button.tsx';
@@ -17,6 +17,7 @@ import { SettingsPanel } from '../../panel/settings-panel.tsx';
 import type { PlayerSkinProps } from '../player-skin.ts';
 import { panelSigns } from '../shared/panel-signs.tsx';
 import { SkinLayout, type SkinParts } from '../shared/skin-layout.tsx';
+import { volumeIcons } from '../shared/volume-icons.ts';
 import * as css from './glass.css.ts';
 import * as bar from './bar.css.ts';
 import * as next from './next.css.ts';
@@ -92,24 +93,6 @@ function Bar() {
 
 /** As on a remote control: up is the next channel. */
 const zapIcons = { previous: 'chevron-down', next: 'chevron-up' } as const;
-/** The row of buttons during advertising. */
-function AdBar() {
-  return (
-    <div className={bar.bar}>
-      <AdLabel className={bar.ad} />
-      <span className={bar.gap} />
-      <MuteButton className={bar.button}>
-        {(face) => <Icon name={volumeIcons[face]} size={28} />}
-      </MuteButton>
-      <VolumeSlider className={bar.volume} />
-      <FullscreenButton className={bar.button}>
-        {(isOn) => <Icon name={isOn ? 'exit-fullscreen' : 'fullscreen'} size={28} />}
-      </FullscreenButton>
-    </div>
-  );
-}
-
-const volumeIcons = { muted: 'muted', low: 'volume-low', high: 'volume' } as const;
 
 const parts: SkinParts = {
   classes: css,
@@ -120,7 +103,8 @@ const parts: SkinParts = {
   waiting: <div className={css.ring} aria-busy />,
   backFace: () => <Icon name="back" size={28} />,
   bar: <Bar />,
-  adBar: <AdBar />,
+  Ads: lazyPart(async () => (await import('./glass-ads.tsx')).GlassAds),
+  Pause: lazyPart(async () => (await import('./glass-pause.tsx')).GlassPause),
   panel: (
     <SettingsPanel
       face={{

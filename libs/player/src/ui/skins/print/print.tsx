@@ -1,7 +1,7 @@
 import { SEEK_STEP_SECONDS } from '@foyer/player-machine';
-import { Icon, type IconName } from '@foyer/ui/icon';
+import { Icon } from '@foyer/ui/icon';
+import { lazyPart } from '@foyer/ui/variants';
 import { useTranslate } from '@foyer/ui/i18n';
-import { AdLabel } from '../../controls/ad-break.tsx';
 import { LiveButton } from '../../controls/live-button.tsx';
 import { NextButton } from '../../controls/next-button.tsx';
 import { PlayButton } from '../../controls/play-button.tsx';
@@ -25,22 +25,11 @@ import * as panel from './panel.css.ts';
 import * as css from './print.css.ts';
 import * as programme from './programme.css.ts';
 import * as timeline from './timeline.css.ts';
+import { Word } from './word.tsx';
 
 /** Words on the picture, and a white sheet for settings. Look §2 "Player" */
 export default function PrintSkin(props: PlayerSkinProps) {
   return <SkinLayout {...props} parts={parts} />;
-}
-
-/** A word, or its sign where words do not fit. */
-function Word({ text, icon, isOn = false }: { text: string; icon: IconName; isOn?: boolean }) {
-  return (
-    <>
-      <span className={bar.wideOnly}>{text}</span>
-      <span className={bar.sign}>
-        <Icon name={icon} size={24} isOn={isOn} />
-      </span>
-    </>
-  );
 }
 
 function Skip({ direction }: { direction: 1 | -1 }) {
@@ -96,25 +85,6 @@ function Bar() {
 /** As on a remote control: up is the next channel. */
 const zapIcons = { previous: 'chevron-down', next: 'chevron-up' } as const;
 
-/** The row of buttons during advertising. */
-function AdBar() {
-  return (
-    <div className={bar.bar}>
-      <AdLabel className={bar.ad} />
-      <span className={bar.gap} />
-      <MuteButton className={bar.button}>
-        {(face, label) => <Word text={label} icon={volumeIcons[face]} />}
-      </MuteButton>
-      <VolumeSlider className={bar.volume} />
-      <FullscreenButton className={bar.button}>
-        {(isOn, label) => <Word text={label} icon={isOn ? 'exit-fullscreen' : 'fullscreen'} />}
-      </FullscreenButton>
-    </div>
-  );
-}
-
-const volumeIcons = { muted: 'muted', low: 'volume-low', high: 'volume' } as const;
-
 const parts: SkinParts = {
   classes: css,
   timeline,
@@ -129,7 +99,8 @@ const parts: SkinParts = {
     </>
   ),
   bar: <Bar />,
-  adBar: <AdBar />,
+  Ads: lazyPart(async () => (await import('./print-ads.tsx')).PrintAds),
+  Pause: lazyPart(async () => (await import('./print-pause.tsx')).PrintPause),
   sheet: (
     <SettingsPanel
       face={{

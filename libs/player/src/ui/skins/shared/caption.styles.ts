@@ -4,7 +4,7 @@ const size = 'clamp(1rem, 2cqi, 2.25rem)';
 const scaled = (factor: number) => ({ fontSize: `calc(${size} * ${factor})` });
 
 /** How large captions are, as the viewer wants them. */
-const sizes = {
+export const sizes = {
   '&[data-size="small"]': scaled(0.8),
   '&[data-size="large"]': scaled(1.35),
   '&[data-size="huge"]': scaled(1.8),

@@ -1,8 +1,9 @@
 import { Icon } from '@foyer/ui/icon';
 import { useTranslate } from '@foyer/ui/i18n';
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Announcer } from '../../announcer.tsx';
-import { AdAnnouncer } from '../../controls/ad-break.tsx';
+import { AdAnnouncer } from '../../ads/ad-announcer.tsx';
+import { ResumeLine } from '../../ads/resume-line.tsx';
 import { Captions } from '../../captions/captions.tsx';
 import { BackLink } from '../../controls/back-link.tsx';
 import { MiddlePlay } from '../../controls/middle-play.tsx';
@@ -16,9 +17,14 @@ import { Timeline, type TimelineClasses } from '../../controls/timeline.tsx';
 import { type ProgrammeClasses, ProgrammeBar } from '../../programme/programme-bar.tsx';
 import { useEscapeOrder } from '../../use-escape-order.ts';
 import { useKeptFocus } from '../../controls/use-kept-focus.ts';
-import { useAdBreak, useControlsValue, usePlayerValue } from '../../player-context.ts';
+import {
+  useAdBreak,
+  useControlsValue,
+  usePauseBanner,
+  usePlayerValue,
+} from '../../player-context.ts';
 import type { PlayerSkinProps } from '../player-skin.ts';
-import { AdControls } from './ad-layout.tsx';
+import type { SkinAdsProps } from './ad-layout.tsx';
 import { firstWait } from './first-wait.css.ts';
 
 /** Class names of {@link SkinLayout}. */
@@ -64,8 +70,10 @@ export interface SkinParts {
   backFace: (label: string) => ReactNode;
   /** The row of buttons below the timeline. */
   bar: ReactNode;
-  /** The row of buttons during advertising. */
-  adBar: ReactNode;
+  /** Advertising; it comes with the first break. */
+  Ads: ComponentType<SkinAdsProps>;
+  /** What a break leaves for a pause; it comes with the first of them. */
+  Pause: ComponentType;
   /** The settings, where they stand among the controls and under the header. */
   panel?: ReactNode;
   /** The settings, where they cover the header. */
@@ -78,14 +86,25 @@ export function SkinLayout({
   isRunning,
   ...header
 }: PlayerSkinProps & { parts: SkinParts }) {
-  const { classes, waiting, sheet } = parts;
+  const { classes, waiting, sheet, Ads } = parts;
+  const ads = { status: classes.status, waiting };
   const isAd = useAdBreak() !== undefined;
   const root = useKeptFocus(isRunning && !isAd);
   return (
-    <div ref={root} className={classes.root} {...(isAd && { 'data-ad': '' })}>
+    <div ref={root} className={classes.root} {...(isAd && { 'data-break': '' })}>
+      {/* Before all else: what is on the screen is not the content. */}
+      {isAd && (
+        <Suspense>
+          <Ads place="head" {...ads} />
+        </Suspense>
+      )}
       {/* First, as it stands at the top: Tab and screen readers come down from the way back to the controls. */}
-      <Header parts={parts} {...header} />
-      {isAd && <AdControls {...parts} />}
+      <Header parts={parts} isAd={isAd} {...header} />
+      {isAd && (
+        <Suspense fallback={<div className={classes.status}>{waiting}</div>}>
+          <Ads place="controls" {...ads} />
+        </Suspense>
+      )}
       {isRunning && !isAd && <Controls {...parts} />}
       {!isRunning && (
         <div className={classes.status}>
@@ -100,12 +119,13 @@ export function SkinLayout({
 
 function Header({
   parts: { classes, backFace },
+  isAd,
   title,
   subtitle,
   ageLabel,
   backHref,
   onBack,
-}: Omit<PlayerSkinProps, 'isRunning'> & { parts: SkinParts }) {
+}: Omit<PlayerSkinProps, 'isRunning'> & { parts: SkinParts; isAd: boolean }) {
   return (
     <header className={classes.header}>
       <BackLink href={backHref} onBack={onBack} className={classes.back}>
@@ -113,7 +133,8 @@ function Header({
       </BackLink>
       <div className={classes.titles}>
         <h1 className={classes.title}>{title}</h1>
-        {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
+        {isAd && <ResumeLine className={classes.subtitle} otherwise={subtitle} />}
+        {!isAd && subtitle && <p className={classes.subtitle}>{subtitle}</p>}
       </div>
       {ageLabel && <span className={classes.age}>{ageLabel}</span>}
     </header>
@@ -129,8 +150,10 @@ function Controls({
   waiting,
   bar,
   panel,
+  Pause,
 }: SkinParts) {
   const t = useTranslate('player');
+  const hasBanner = usePauseBanner() !== undefined;
   useEscapeOrder(
     useControlsValue(({ context }) => context.isPanelOpen),
     usePlayerValue(({ context }) => context.isFullscreen),
@@ -139,6 +162,11 @@ function Controls({
     <>
       <Surface className={classes.surface} />
       <div className={classes.scrim} />
+      {hasBanner && (
+        <Suspense>
+          <Pause />
+        </Suspense>
+      )}
       <Captions classes={{ root: classes.captions, line: classes.captionLine }} />
       <SeekDelta className={classes.delta}>
         {(seconds) =>

@@ -12,11 +12,12 @@ export const leaving = {
 /** Over the whole picture. */
 export const cover = { position: 'absolute', inset: 0 } as const;
 
-const darkAbove =
+/** Dark at the top of the picture. */
+export const darkAbove =
   'linear-gradient(to bottom, rgba(4,5,8,.78), rgba(4,5,8,.72) max(10%, 4.75rem), rgba(4,5,8,0) max(24%, 10rem))';
 
 /** Dark below what stands at the bottom, whatever the height of the picture; `height` is that of the controls. */
-const below = (height: string) =>
+export const darkBelow = (height: string) =>
   `linear-gradient(to top, rgba(4,5,8,.94), rgba(4,5,8,.72) max(14%, ${height}), rgba(4,5,8,0) max(38%, ${height} + 7rem))`;
 
 /**
@@ -26,15 +27,15 @@ const below = (height: string) =>
 export const scrim = {
   ...cover,
   pointerEvents: 'none',
-  backgroundImage: `${below('7.5rem')}, ${darkAbove}`,
+  backgroundImage: `${darkBelow('7.5rem')}, ${darkAbove}`,
   selectors: {
     [`${hiddenStage} &`]: { opacity: 0, pointerEvents: 'none' },
-    '&:has(~ div [data-programme])': { backgroundImage: `${below('11rem')}, ${darkAbove}` },
+    '&:has(~ div [data-programme])': { backgroundImage: `${darkBelow('11rem')}, ${darkAbove}` },
   },
 } as const;
 
 /** During advertising presses beside the controls are the advertisement's. */
-export const passAdPresses = { selectors: { '&[data-ad]': { pointerEvents: 'none' } } } as const;
+export const passAdPresses = { selectors: { '&[data-break]': { pointerEvents: 'none' } } } as const;
 
 /** All that lies on the picture. */
 export const root = { ...cover, isolation: 'isolate' } as const;
