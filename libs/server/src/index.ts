@@ -32,7 +32,7 @@ export {
 } from './log/request-id.ts';
 export { hasCleanText } from './input/clean-text.ts';
 export { isDeeperThan } from './input/json-depth.ts';
-export { BodyCut, BodyTooLarge, readBody } from './input/read-body.ts';
+export { BodyCut, BodyTooLarge, readBody, readBodyBytes } from './input/read-body.ts';
 export { isLoopback } from './settings/loopback.ts';
 export { readPort } from './settings/read-port.ts';
 export { StartRefusal } from './start-refusal.ts';

@@ -84,6 +84,9 @@ const sources: Record<IconName, string> = {
   wallet: 'wallet-minimal',
   qr: 'qr-code',
   return: 'undo-2',
+  scissors: 'scissors',
+  external: 'external-link',
+  crown: 'crown',
 };
 
 /** Signs of the playback controls are solid in this set too, so that they read at a glance. */

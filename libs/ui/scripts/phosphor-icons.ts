@@ -94,6 +94,9 @@ const sources: Record<IconName, Source> = {
   wallet: { file: 'wallet' },
   qr: { file: 'qr-code' },
   return: { file: 'arrow-u-up-left' },
+  scissors: { file: 'scissors' },
+  external: { file: 'arrow-square-out' },
+  crown: { file: 'crown-simple', isFilled: true },
 };
 
 /** What the pages of this set's label show first. */

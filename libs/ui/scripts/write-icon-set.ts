@@ -36,6 +36,9 @@ const rare: ReadonlySet<IconName> = new Set([
   'wallet',
   'qr',
   'return',
+  'scissors',
+  'external',
+  'crown',
 ]);
 
 /** Writes the path data of a set as three modules, `<set>.data.ts`, `<set>-later.data.ts` and `<set>-rare.data.ts`, in `src/icons`. */

@@ -14,9 +14,9 @@ export interface RequestTimes {
 }
 
 /**
- * The largest body is a megabyte, the largest that pages send a few kilobytes: eighteen seconds are enough for them over a
- * poor mobile network, and a body that never ends holds its connection for twenty at most. Proxies keep connections open
- * for up to a minute: where the server is the first to close one, a request that is under way on it is lost.
+ * The largest body is two megabytes, the largest that most pages send a few kilobytes: eighteen seconds are enough for
+ * them over a poor mobile network, and a body that never ends holds its connection for twenty at most. Proxies keep
+ * connections open for up to a minute: where the server is the first to close one, a request that is under way on it is lost.
  */
 const requestTimes: RequestTimes = {
   headersMs: 10_000,

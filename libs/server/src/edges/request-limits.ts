@@ -7,7 +7,7 @@ import { lingerOn } from './linger.ts';
 export const MOST_HEADERS = 100;
 
 /** Largest body that any call takes, in bytes: a report of an error. Most calls take less. */
-const BODY_BYTES = 1024 * 1024;
+const BODY_BYTES = 2 * 1024 * 1024;
 
 /** What Node has of a request; nothing outside a real server. */
 const incomingOf = ({ env }: Context): IncomingMessage | undefined =>

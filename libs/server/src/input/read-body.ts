@@ -9,17 +9,17 @@ export class BodyCut extends Error {
 }
 
 /**
- * Reads a body as text, and stops reading where it is too large, whatever its `content-length` promised.
+ * Reads the bytes of a body, and stops reading where it is too large, whatever its `content-length` promised.
  *
  * @param maxBytes - Most bytes that are taken.
  * @throws {@link BodyTooLarge} or {@link BodyCut}.
  */
-export async function readBody(
+export async function readBodyBytes(
   { body, headers }: Pick<Request, 'body' | 'headers'>,
   maxBytes: number,
-): Promise<string> {
+): Promise<Buffer> {
   if (Number(headers.get('content-length') ?? 0) > maxBytes) throw new BodyTooLarge();
-  if (!body) return '';
+  if (!body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
@@ -31,5 +31,11 @@ export async function readBody(
   } catch (error) {
     throw error instanceof BodyTooLarge ? error : new BodyCut('', { cause: error });
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
+
+/** The same as text. What is no UTF-8 becomes U+FFFD. */
+export const readBody = async (
+  request: Pick<Request, 'body' | 'headers'>,
+  maxBytes: number,
+): Promise<string> => (await readBodyBytes(request, maxBytes)).toString('utf8');

@@ -23,6 +23,15 @@ describe('formatDuration', () => {
     const { t } = await createTranslator('rus');
     expect(formatDuration(128, t)).toBe('128\u00A0мин');
   });
+
+  it('is the nearest minute, and at least one [CARD-019]', async () => {
+    const { t } = await createTranslator('rus');
+    expect([0.2, 1.4, 1.5].map((minutes) => formatDuration(minutes, t))).toEqual([
+      '1\u00A0мин',
+      '1\u00A0мин',
+      '2\u00A0мин',
+    ]);
+  });
 });
 
 describe('formatCount', () => {

@@ -24,6 +24,7 @@ export const flowSegments = [
   'screen',
   'state',
   'stories',
+  'taste',
   'tv',
 ] as const;
 

@@ -15,6 +15,7 @@ import type purchase from './rus/purchase.json';
 import type screen from './rus/screen.json';
 import type state from './rus/state.json';
 import type stories from './rus/stories.json';
+import type taste from './rus/taste.json';
 import type tv from './rus/tv.json';
 import type shellTexts from './rus/shell-texts.ts';
 
@@ -36,6 +37,7 @@ type Texts = typeof shellTexts & {
   screen: typeof screen;
   state: typeof state;
   stories: typeof stories;
+  taste: typeof taste;
   tv: typeof tv;
 };
 

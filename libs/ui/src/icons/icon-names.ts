@@ -74,6 +74,9 @@ export const iconNames = [
   'wallet',
   'qr',
   'return',
+  'scissors',
+  'external',
+  'crown',
 ] as const;
 
 /** The meaning of an icon. */

@@ -58,6 +58,8 @@ export interface Label {
     images: readonly string[];
     frames: readonly string[];
     links: readonly string[];
+    /** Ad servers, their media and what counts their advertisements. docs/decisions/0125 */
+    ads: readonly string[];
   };
   /** Colour of the browser's own frame, `#rrggbb`. */
   themeColor: string;

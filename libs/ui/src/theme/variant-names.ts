@@ -31,6 +31,22 @@ export const variantNames = {
   terms: ['timeline', 'table'],
   /** It is paid: a light goes on, or a bill is torn off. */
   success: ['lamp', 'receipt'],
+  /** Where a printed code is typed: on a lit panel, or on a slip that is cut out. */
+  codeForm: ['panel', 'slip'],
+  /** A question whose answer leads to a page: over a picture, or as a test on a sheet. */
+  quiz: ['frame', 'ballot'],
+  /** Faces in a row: round in the light, or square like portraits in print. */
+  persons: ['round', 'square'],
+  /** Posters that move by themselves, or a still sheet of them with arrows. */
+  autoCarousel: ['drift', 'contact'],
+  /** Reasons: wide pictures by turns at both sides, or numbered columns. */
+  features: ['alternate', 'columns'],
+  /** What something holds: tiles of unequal size, or a table of contents. */
+  contents: ['bento', 'leaders'],
+  /** An answer in a few words: set large, or as an entry of a dictionary. */
+  whatIsIt: ['lead', 'dictionary'],
+  /** One picture on several screens: running through them, or printed in their sizes. */
+  anyDevice: ['continuous', 'formats'],
   toast: ['pill', 'strip'],
   playerSkin: ['glass', 'print'],
   icons: ['phosphor', 'lucide'],

@@ -11,6 +11,8 @@ export interface AssetFinder {
   assetsOf: (modulePath: string) => ModuleAssets;
   /** The page's nonce, which preloaded scripts must carry. */
   nonce: string;
+  /** Names the group of style sheets, in the order of the page's groups, that the files are announced in. @default 'default' */
+  precedence?: string;
 }
 
 /**

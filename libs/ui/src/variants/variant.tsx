@@ -65,8 +65,10 @@ export function defineVariants<Slot extends VariantSlot, Props extends object>(
  * @param modulePath - From the repository's root.
  */
 export function announce(source: AssetFinder | undefined, modulePath: string): void {
-  if (!source) return;
-  const { scripts, styles } = source.assetsOf(modulePath);
-  for (const href of styles) preinit(href, { as: 'style' });
-  for (const href of scripts) preloadModule(href, { as: 'script', nonce: source.nonce });
+  // The browser's build is without the rest.
+  if (!import.meta.env.SSR || !source) return;
+  const { assetsOf, nonce, precedence = 'default' } = source;
+  const { scripts, styles } = assetsOf(modulePath);
+  for (const href of styles) preinit(href, { as: 'style', precedence });
+  for (const href of scripts) preloadModule(href, { as: 'script', nonce });
 }

@@ -46,6 +46,14 @@ describe('Artwork', () => {
     expect(screen.getByRole('img')).not.toBe(before);
   });
 
+  it('names each picture once', () => {
+    render(<Artwork picture={picture} size={[158, 230]} alt="Маяк" />);
+
+    const image = screen.getByRole('img');
+    expect(image.getAttribute('src')).toBe(`${picture.url}/158x230.webp`);
+    expect(image.getAttribute('srcset')).toBe(`${picture.url}/316x460.webp 2x`);
+  });
+
   it('shows the title on its colour if the picture does not come', () => {
     render(<Artwork picture={picture} size={[158, 230]} alt="Маяк" title="Маяк" />);
 

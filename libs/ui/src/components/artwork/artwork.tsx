@@ -45,6 +45,7 @@ export function Artwork({
   const root = useRef<HTMLSpanElement>(null);
   useArtColor(root, picture.color);
   const { ref, state, onLoad, onError } = usePictureState(picture.url, isUrgent);
+  const source = `${picture.url}/${size.join('x')}.webp`;
   const classes = [frame, hasEdge ? edge : '', artColorClass(picture.color), className];
 
   return (
@@ -78,8 +79,9 @@ export function Artwork({
             className={image}
             data-state={state}
             // Every browser reads WebP; a source for it would be an element more in each card.
-            src={`${picture.url}/${size.join('x')}.webp`}
-            srcSet={sourceSet(picture.url, candidates, 'webp')}
+            src={source}
+            // The source is the picture for 1x.
+            srcSet={sourceSet(picture.url, candidates, 'webp').replace(`${source} 1x, `, '')}
             sizes={sizes}
             alt={alt}
             width={size[0]}

@@ -75,7 +75,7 @@ describe('isCardNumberValid', () => {
     expect(isCardNumberValid('3782822463100054')).toBe(false);
   });
 
-  it('takes 14 to 19 digits of the other brands, and no fewer [BANKCARD-028]', () => {
+  it('C16: takes 14 to 19 digits of the other brands, and no fewer [BANKCARD-028]', () => {
     expect(cardTypeOf(numbers.unionpay)?.lengths).toEqual([14, 15, 16, 17, 18, 19]);
     expect(cardTypeOf(numbers.maestro)?.lengths).toEqual([14, 15, 16, 17, 18, 19]);
     // A right checksum of twelve digits.
@@ -103,20 +103,22 @@ describe('isExpiryValid', () => {
   });
 
   it.each(['00 / 30', '13 / 30', '1 / 30', '12 / 3', ''])(
-    'refuses «%s»: a month is 01 to 12 [BANKCARD-009]',
+    'C18: refuses «%s»: a month is 01 to 12 [BANKCARD-009]',
     (expiry) => {
       expect(isExpiryValid(expiry, november2026)).toBe(false);
     },
   );
 
-  it('refuses a card that has ended', () => {
+  it('C18: refuses a card that has ended, and takes one that ends this month', () => {
+    expect(isExpiryValid('11 / 26', november2026)).toBe(true);
     expect(isExpiryValid('10 / 26', november2026)).toBe(false);
     expect(isExpiryValid('12 / 25', november2026)).toBe(false);
   });
 
-  it('refuses more than 19 years ahead [BANKCARD-010]', () => {
+  it('C18: refuses more than 19 years ahead [BANKCARD-010]', () => {
     expect(isExpiryValid('11 / 45', november2026)).toBe(true);
     expect(isExpiryValid('01 / 46', november2026)).toBe(false);
+    expect(isExpiryValid('11 / 46', november2026)).toBe(false);
   });
 
   it('wants a year above 19, whatever the clock says [BANKCARD-011]', () => {

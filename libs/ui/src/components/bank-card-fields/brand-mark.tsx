@@ -9,6 +9,9 @@ export interface BrandMarkProps {
   brand: CardBrand;
 }
 
+/** Whether the service's name of a brand is one that has a mark. */
+export const isDrawn = (brand: string): brand is CardBrand => Object.hasOwn(brandDrawings, brand);
+
 /** The mark of a card's brand; its name is for those who cannot see it. BANKCARD-025 */
 export function BrandMark({ brand }: BrandMarkProps) {
   const t = useTranslate('bank_card');

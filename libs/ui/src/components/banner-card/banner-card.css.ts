@@ -5,6 +5,10 @@ import { rule } from '../print/print.css.ts';
 /** The custom property of the colour that the server gave a label. */
 export const dotColor = '--banner-label';
 
+/** Custom properties of the colours of who pays: of the words, and of what is behind them. */
+export const adInk = '--banner-ad-ink';
+export const adGround = '--banner-ad-ground';
+
 /** An advertisement in print stands between rules, with the word above it. */
 export const ruled = style({ borderBlock: rule, paddingBlock: vars.space.s3 });
 
@@ -33,8 +37,15 @@ export const dot = style({
 export const advertiser = style({
   ...text('micro'),
   marginBlockStart: vars.space.s2,
-  color: vars.color.t3,
+  color: `var(${adInk}, ${vars.color.t3})`,
   overflowWrap: 'anywhere',
   inlineSize: 0,
   minInlineSize: '100%',
+  selectors: {
+    '&[data-plate]': {
+      padding: `2px ${vars.space.s2}`,
+      borderRadius: vars.radius.age,
+      background: `var(${adGround}, transparent)`,
+    },
+  },
 });

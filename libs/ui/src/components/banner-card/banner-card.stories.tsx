@@ -39,6 +39,23 @@ export const Advertisement: Story = {
   },
 };
 
+/** In the advertiser's colours. */
+export const InItsColours: Story = {
+  args: {
+    banner: {
+      ...banner,
+      labels: [],
+      title: 'Фестиваль тихого кино',
+      subtitle: 'Гюмри, 12–18 июня',
+      advertiser: {
+        owner: 'ООО «Северный берег»',
+        token: '2SDnjcB7qLm',
+        colors: { words: '#ffe2a8', ground: '#14264a' },
+      },
+    },
+  },
+};
+
 export const WithoutTarget: Story = {
   args: { banner: { id: 'plain', title: banner.title, picture: banner.picture } },
 };

@@ -22,6 +22,19 @@ describe.each(['main', 'alternate'] as const)('BannerCard of %s', (label) => {
     expect(screen.getByText(/^Реклама/u)).toBeTruthy();
   });
 
+  it('tells it in the advertiser’s colours, where they are given [BLOCK-087]', async () => {
+    const advertiser = {
+      owner: 'ООО «Берег»',
+      token: '2SDnj',
+      colors: { words: '#ffe2a8', ground: '#14264a' },
+    };
+    await renderWithLabel(<BannerCard banner={{ ...banner, advertiser }} />, { label });
+
+    const { style } = await screen.findByText(/erid/u);
+    expect(style.getPropertyValue('--banner-ad-ink')).toBe('#ffe2a8');
+    expect(style.getPropertyValue('--banner-ad-ground')).toBe('#14264a');
+  });
+
   it('tells when it is followed', async () => {
     const onPress = vi.fn();
     await renderWithLabel(<BannerCard banner={banner} onPress={onPress} />, { label });

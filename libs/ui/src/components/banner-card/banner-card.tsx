@@ -2,7 +2,8 @@ import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { useLabel } from '../../theme/label-context.tsx';
 import { AgeMark } from '../age-mark/index.ts';
 import { CardFrame, leading } from '../card-frame/index.ts';
-import { advertiser as advertiserStyle, ruled, word } from './banner-card.css.ts';
+import { AdvertiserLine } from './advertiser-line.tsx';
+import { ruled, word } from './banner-card.css.ts';
 import { BannerLabels } from './banner-labels.tsx';
 import type { BannerCardProps, BannerSummary } from './banner.types.ts';
 
@@ -35,7 +36,9 @@ export function BannerCard({
     <div className={isPrint ? ruled : ''}>
       {isPrint && <p className={word}>{name}</p>}
       {card}
-      <p className={advertiserStyle}>{isPrint ? owner : `${name}. ${owner}`}</p>
+      <AdvertiserLine colors={advertiser.colors}>
+        {isPrint ? owner : `${name}. ${owner}`}
+      </AdvertiserLine>
     </div>
   );
 }

@@ -13,7 +13,12 @@ export interface BannerSummary {
   /** Such as `16+`. */
   ageLabel?: string;
   /** Who pays for it; the law asks to say so, with the token of the advertisement. */
-  advertiser?: { owner: string; token: string };
+  advertiser?: {
+    owner: string;
+    token: string;
+    /** Each `#rrggbb`, and the words can be read on the ground. @default the label's */
+    colors?: { words: string; ground: string };
+  };
 }
 
 /** Props of `BannerCard`. */

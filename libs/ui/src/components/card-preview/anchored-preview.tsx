@@ -12,17 +12,20 @@ export interface AnchoredPreviewProps extends PreviewContent {
   link: HTMLElement;
   /** Whether it was asked for by keyboard: then it opens at once and takes the focus. @default false */
   isAsked?: boolean;
+  /** How long the pointer must rest, ms. @default 500 */
+  delayMs?: number | undefined;
 }
 
-/** The preview of a card that somebody else has drawn: it opens after half a second of rest, or at once when asked for. CARD-005 */
+/** The preview of a card that somebody else has drawn: it opens after a rest of the pointer, or at once when asked for. CARD-005 */
 export function AnchoredPreview({
   anchor,
   link,
   isAsked = false,
+  delayMs,
   ...content
 }: AnchoredPreviewProps) {
   const { variants } = useLabel();
-  const preview = usePreview({ load: () => PreviewPopover.preload(variants) });
+  const preview = usePreview({ load: () => PreviewPopover.preload(variants), delayMs });
   const { isOpen, close, handlers } = preview;
   const latest = useRef(preview);
   const wasOpen = useRef(false);

@@ -41,6 +41,15 @@ describe('usePreview', () => {
     expect(card.isOpen()).toBe(true);
   });
 
+  it('waits as long as it is told', async () => {
+    const card = start({ delayMs: 1000 });
+    card.enter();
+    await card.wait(999);
+    expect(card.isOpen()).toBe(false);
+    await card.wait(1);
+    expect(card.isOpen()).toBe(true);
+  });
+
   it('stays closed when the pointer only passes', async () => {
     const card = start();
     card.enter();

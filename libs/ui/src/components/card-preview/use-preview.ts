@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How long a pointer rests on a card before its preview opens, ms. CARD-005 */
-export const previewDelayMs = 500;
+const previewDelayMs = 500;
 /** How long it may be outside on its way from the card to the preview, ms. */
 const leaveDelayMs = 120;
 
@@ -9,13 +9,15 @@ const leaveDelayMs = 120;
 export interface PreviewOptions {
   /** Fetches what draws the preview; begins when the pointer comes. */
   load: () => Promise<unknown>;
+  /** How long the pointer must rest, ms. @default 500 */
+  delayMs?: number | undefined;
 }
 
 /**
  * Whether a card's preview is open, and the handlers of the element around the card. It opens for a
  * resting pointer or when asked to, never for touch or focus; it closes when the pointer leaves, at Escape and at scrolling.
  */
-export function usePreview({ load }: PreviewOptions) {
+export function usePreview({ load, delayMs = previewDelayMs }: PreviewOptions) {
   const [isOpen, setIsOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const visit = useRef(0);
@@ -47,7 +49,7 @@ export function usePreview({ load }: PreviewOptions) {
     const loading = load();
     // Without its chunk there is no preview; the card works as before.
     loading.catch(cancel);
-    timer.current = setTimeout(() => void loading.then(open, cancel), previewDelayMs);
+    timer.current = setTimeout(() => void loading.then(open, cancel), delayMs);
   };
 
   const onPointerLeave = () => {

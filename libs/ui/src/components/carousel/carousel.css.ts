@@ -1,9 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media, text, vars } from '../../theme/style.ts';
 
-const { color, duration, easing, radius, size, space, type } = vars;
-
-const fill = keyframes({ from: { transform: 'scaleX(0)' } });
+const { color, radius, size, type } = vars;
 
 export const root = style({ position: 'relative' });
 
@@ -28,22 +26,6 @@ export const slide = style({
   outlineOffset: '-3px',
 });
 
-const edgeButton = style({
-  display: 'none',
-  '@media': {
-    [media.hover]: {
-      display: 'inline-flex',
-      position: 'absolute',
-      insetBlockStart: `calc((100% - ${size.touch} - ${size.controlCompact}) / 2)`,
-      opacity: 0,
-      transition: `opacity ${duration.hover} ${easing.out}`,
-      selectors: { [`${root}:is(:hover, :focus-within) > &`]: { opacity: 1 } },
-    },
-  },
-});
-export const back = style([edgeButton, { insetInlineStart: space.s4 }]);
-export const on = style([edgeButton, { insetInlineEnd: space.s4 }]);
-
 /** The row under the slides. */
 export const foot = style({
   display: 'flex',
@@ -51,49 +33,6 @@ export const foot = style({
   justifyContent: 'center',
   minBlockSize: size.touch,
 });
-
-export const dots = style({ display: 'flex' });
-
-export const dot = style({
-  display: 'grid',
-  placeItems: 'center',
-  minInlineSize: '24px',
-  minBlockSize: size.touch,
-  borderRadius: radius.thumb,
-});
-
-export const bar = style({
-  display: 'block',
-  inlineSize: '8px',
-  blockSize: '8px',
-  borderRadius: '4px',
-  overflow: 'hidden',
-  background: color.inputBorder,
-  transition: `inline-size ${duration.hover} ${easing.out}`,
-  selectors: { '[aria-current] > &': { inlineSize: '24px', background: color.progressTrackOnArt } },
-  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
-});
-
-/** The clock of the slide: when it is full, the next one comes. Full from the start where nothing moves by itself. */
-export const clock = style({
-  display: 'block',
-  blockSize: '100%',
-  background: color.progressValue,
-  transformOrigin: 'left',
-  '@media': {
-    [media.lively]: {
-      selectors: {
-        '[data-playing] &': { animation: `${fill} ${duration.drift} linear both` },
-        '[data-playing]:is([data-paused], [data-resting], :hover, :focus-within) &': {
-          animationPlayState: 'paused',
-        },
-      },
-    },
-    [media.forced]: { background: 'Highlight' },
-  },
-});
-
-export const pause = style({ '@media': { [media.calm]: { display: 'none' } } });
 
 /** Arrows round the counter, at the end of the row. */
 export const turner = style({

@@ -1,8 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderWithLabel } from '../../testing/index.ts';
-import { stubSight } from '../../testing/stub-sight.ts';
 import { Carousel } from './index.ts';
 
 const width = 1000;
@@ -71,36 +70,6 @@ describe('Carousel', () => {
     ]);
   });
 
-  it('goes on by itself until it is paused', async () => {
-    await renderWithLabel(carousel);
-    const clock = await screen.findByTestId('carousel-clock');
-    const region = screen.getByRole('region', { name: 'Акции' });
-    await waitFor(() => expect(region.hasAttribute('data-playing')).toBe(true));
-    fireEvent.animationEnd(clock);
-    await waitFor(() => expect(shown()).toEqual(['Вторая']));
-    await userEvent.click(await button('Остановить смену'));
-    expect(region.hasAttribute('data-paused')).toBe(true);
-  });
-
-  it('rests while most of it is scrolled away', async () => {
-    const shows = stubSight();
-    await renderWithLabel(carousel);
-    const region = await screen.findByRole('region', { name: 'Акции' });
-    const rests = [1, 0.4, 0.6].map((ratio) => {
-      shows(region, ratio);
-      return region.hasAttribute('data-resting');
-    });
-
-    expect(rests).toEqual([false, true, false]);
-  });
-
-  it('shows the slide whose dot is pressed', async () => {
-    await renderWithLabel(carousel);
-    await userEvent.click(await button('3 из\u00A03'));
-    expect(shown()).toEqual(['Третья']);
-    expect(screen.getByRole('button', { current: true })).toBe(await button('3 из\u00A03'));
-  });
-
   it('keeps the slide that was scrolled to before the scripts came', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
     const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollLeft', 'get').mockReturnValue(width);
@@ -110,11 +79,10 @@ describe('Carousel', () => {
     scrolled.mockRestore();
   });
 
-  it('counts its pages in print, and never turns by itself', async () => {
-    await renderWithLabel(carousel, { label: 'alternate' });
+  it('counts its pages', async () => {
+    await renderWithLabel(carousel);
     await userEvent.click(await button('Следующий слайд'));
     expect(await screen.findByText('2 / 3')).toBeTruthy();
-    expect(screen.queryByTestId('carousel-clock')).toBeNull();
   });
 
   it('has nothing to press for one slide', async () => {

@@ -1,19 +1,11 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { media } from '../../theme/media.ts';
 
 /** What can take the focus in a slide. */
 const stops = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
-/** What {@link useCarousel} needs to know. */
-export interface CarouselOptions {
-  count: number;
-  /** Slides change at once instead of gliding. */
-  isCut: boolean;
-}
-
 /** Which slide of a carousel shows, and the ways to another: drag, touch, arrows, Home and End. */
-export function useCarousel({ count, isCut }: CarouselOptions) {
+export function useCarousel(count: number) {
   const rootRef = useRef<HTMLElement>(null);
   const [viewportRef, api] = useEmblaCarousel({ loop: true, active: count > 1 });
 
@@ -38,10 +30,8 @@ export function useCarousel({ count, isCut }: CarouselOptions) {
     box.scrollLeft = 0;
   }, [api]);
 
-  const jumps = () => isCut || window.matchMedia(media.calm).matches;
-  const show = (index: number) => api?.scrollTo((index + count) % count, jumps());
-  const advance = (step: 1 | -1) =>
-    step > 0 ? api?.scrollNext(jumps()) : api?.scrollPrev(jumps());
+  const show = (index: number) => api?.scrollTo((index + count) % count, true);
+  const advance = (step: 1 | -1) => (step > 0 ? api?.scrollNext(true) : api?.scrollPrev(true));
 
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
@@ -71,7 +61,7 @@ export function useCarousel({ count, isCut }: CarouselOptions) {
     return () => element?.removeEventListener('keydown', listen);
   }, []);
 
-  return { rootRef, viewportRef, current, show, advance };
+  return { rootRef, viewportRef, current, advance };
 }
 
 /** In a field, the same keys move the caret. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeFrom } from './code-from.ts';
+import { charactersFrom, codeFrom } from './code-from.ts';
 
 describe('codeFrom', () => {
   it.each([
@@ -12,5 +12,19 @@ describe('codeFrom', () => {
     ['нет кода', 4, ''],
   ])('finds a code in «%s»', (text, length, code) => {
     expect(codeFrom(text, length)).toBe(code);
+  });
+});
+
+describe('charactersFrom', () => {
+  it.each([
+    ['k7m2ab', 'K7M2AB'],
+    ['K7M-2AB', 'K7M2AB'],
+    [' k7m 2ab ', 'K7M2AB'],
+    ['k7-', 'K7'],
+    ['Код с экрана: K7M-2AB', 'K7M2AB'],
+    ['K7M2AB99', 'K7M2AB'],
+    ['—', ''],
+  ])('finds a code in «%s»', (text, code) => {
+    expect(charactersFrom(text, 6)).toBe(code);
   });
 });

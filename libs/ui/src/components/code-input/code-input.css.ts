@@ -24,7 +24,19 @@ export const row = style({
   justifyContent: 'center',
   gap: vars.space.s3,
   maxInlineSize: '100%',
+  selectors: { '&[data-grouped]': { columnGap: 'clamp(4px, 1.5vw, 12px)' } },
 });
+
+/** Between two groups of places. */
+export const dash = style({
+  alignSelf: 'center',
+  flexShrink: 0,
+  inlineSize: '12px',
+  blockSize: '2px',
+  background: vars.color.t3,
+});
+
+export const hint = style({ ...text('caption'), color: vars.color.t2, justifySelf: 'start' });
 
 /** The one real input lies over the drawn places and shows nothing of itself. */
 export const input = style({

@@ -27,6 +27,28 @@ export const SixOnPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 
+/** Letters and digits in two groups. */
+export const Characters: Story = {
+  args: {
+    label: 'Код с экрана',
+    takes: 'characters',
+    length: 6,
+    dashAfter: 3,
+    value: 'K7M2',
+    hint: 'Можно вставить целиком',
+  },
+};
+
+/** All six fit a narrow phone. */
+export const CharactersOnPhone: Story = {
+  ...Characters,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
 /** By keyboard: the last digit is the one that goes, and a pasted code replaces what is there. */
 export const Typing: Story = {
   play: async ({ canvas }) => {

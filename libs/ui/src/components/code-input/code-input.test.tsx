@@ -87,4 +87,18 @@ describe('CodeInput', () => {
     const words = described.map((id) => document.getElementById(id)?.textContent);
     expect(words).toContain('Неверный ПИН-код');
   });
+
+  it('takes letters as capitals, and draws a dash that is no part of the code [TVCODE-005]', async () => {
+    await renderWithLabel(
+      <CodeInput label="ПИН-код" takes="characters" length={6} dashAfter={3} hint="Шесть знаков" />,
+    );
+    await userEvent.type(field(), 'k7-m2');
+    expect(field().value).toBe('K7M2');
+    await userEvent.paste(' k7m-2ab ');
+    expect(field().value).toBe('K7M2AB');
+    expect(field().inputMode).toBe('text');
+    expect(field().getAttribute('autocapitalize')).toBe('characters');
+    const note = document.getElementById(field().getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).toBe('Шесть знаков');
+  });
 });

@@ -99,6 +99,8 @@ export function ModalFrame({
           data-animation={animation}
           data-size={size}
           data-sided={side ? '' : undefined}
+          // Read by what closes the top layer when the viewer goes back.
+          data-stays={isDismissable ? undefined : ''}
           {...(!description && { 'aria-describedby': undefined })}
           // What had the focus is gone, and it was put on the dialog itself.
           onFocus={({ target, currentTarget, relatedTarget }) => {

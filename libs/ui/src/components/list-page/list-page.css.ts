@@ -69,6 +69,8 @@ export const note = style({
   // The page keeps most of its height when a list becomes empty.
   minBlockSize: '40vh',
   paddingBlock: space.s7,
+  // What follows in another section keeps the height, and is not pushed out of sight.
+  selectors: { 'section:not(:last-child) &': { minBlockSize: 0, paddingBlock: space.s3 } },
 });
 
 export const noteHeading = style({ ...text('title'), color: color.t1, overflowWrap: 'anywhere' });

@@ -33,12 +33,12 @@ describe('readEdit', () => {
     ['a digit in the middle', '900123', '(97|00) 123', '(97|0) 012-3'],
     ['a digit at the end', '900', '(9001|', '(900) 1|'],
     ['letters', '900', '(90ab|0', '(90|0'],
-  ])('keeps the caret with its digit when one types %s', (_what, before, text, after) => {
+  ])('C17: keeps the caret with its digit when one types %s', (_what, before, text, after) => {
     const { digits, caret } = readEdit({ ...withBar(text), before, mask: phone });
     expect(barred(digits, caret, phone)).toBe(after);
   });
 
-  it('takes the digit behind a deleted separator', () => {
+  it('C17: takes the digit behind a deleted separator', () => {
     const back = { ...withBar('(900)|123'), deletion: 'backward', before: '900123' } as const;
     const forth = { ...withBar('(900| 123'), deletion: 'forward', before: '900123' } as const;
     expect(readEdit({ ...back, mask: phone })).toEqual({ digits: '90123', caret: 2 });
@@ -146,7 +146,7 @@ function pressed(at: Position, key: Key, mask: string): Position {
 }
 
 describe('a masked field', () => {
-  it('edits as if there were no separators', () => {
+  it('C17: edits as if there were no separators', () => {
     const key: fc.Arbitrary<Key> = fc.oneof(
       fc.record({
         kind: fc.constant('type' as const),

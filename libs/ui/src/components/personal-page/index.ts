@@ -1,4 +1,5 @@
 export {
+  PersonalColumns,
   PersonalPage,
   type PersonalPageProps,
   PersonalSection,

@@ -69,6 +69,16 @@ export const content = style({
 
 export const contentOfPlates = style([content, { maxInlineSize: 'none' }]);
 
+/** On paper the second part stands in a narrower column, where there is room for both. */
+export const columns = style({
+  display: 'grid',
+  gap: space.s7,
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)' } },
+});
+
+export const columnRows = style({ display: 'grid', gap: space.s7, minInlineSize: 0 });
+
 export const section = style({ display: 'grid', gap: space.s4 });
 
 export const sectionHeading = style({ ...text('title'), color: color.t1 });

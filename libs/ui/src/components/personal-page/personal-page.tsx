@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import {
   besideAside,
+  columnRows,
+  columns,
   content,
   contentOfPlates,
   heading as headingStyle,
@@ -24,6 +26,8 @@ export interface PersonalPageProps {
   aside?: ReactNode;
   /** Its plates stand side by side where a dark page has room for them. @default false */
   isWide?: boolean;
+  /** It has {@link PersonalColumns}, which take the whole width of a page of paper. @default false */
+  hasColumns?: boolean;
   children?: ReactNode;
 }
 
@@ -33,12 +37,14 @@ export function PersonalPage({
   lead,
   aside,
   isWide = false,
+  hasColumns = false,
   children,
 }: PersonalPageProps) {
   const isPaper = useRowLook() === 'ruled';
   const hasAside = !isPaper && aside !== undefined;
   const hasPlates = !isPaper && isWide;
-  const rows = <div className={hasPlates ? contentOfPlates : content}>{children}</div>;
+  const isFull = hasPlates || (isPaper && hasColumns);
+  const rows = <div className={isFull ? contentOfPlates : content}>{children}</div>;
   const litLook = hasPlates ? litWide : lit;
   return (
     <div className={isPaper ? print : hasAside ? litWithAside : litLook}>
@@ -56,6 +62,24 @@ export function PersonalPage({
       ) : (
         rows
       )}
+    </div>
+  );
+}
+
+/** Sections of a personal page that stand in two columns on paper, and one after the other on a dark page. */
+export function PersonalColumns({ children, beside }: { children: ReactNode; beside: ReactNode }) {
+  if (useRowLook() !== 'ruled') {
+    return (
+      <>
+        {children}
+        {beside}
+      </>
+    );
+  }
+  return (
+    <div className={columns}>
+      <div className={columnRows}>{children}</div>
+      <div className={columnRows}>{beside}</div>
     </div>
   );
 }

@@ -42,7 +42,7 @@ describe('Popover', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Понятно'));
   });
 
-  it('lies in the browser’s layer over the page, which no box of the page cuts [SHELL-005]', async () => {
+  it('lies in the browser’s layer over the page, which no box of the page cuts [SHELL-005, SHELL-013]', async () => {
     await render();
     await userEvent.click(await trigger());
     expect((await panel()).getAttribute('popover')).toBe('manual');

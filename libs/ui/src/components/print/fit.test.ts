@@ -20,6 +20,6 @@ describe('fitWords', () => {
     const sizes = fitWords('4rem');
 
     expect(Object.keys(sizes)).toHaveLength(6);
-    expect(sizes['&[data-word="17"]']).toEqual({ fontSize: 'min(4rem, 11.2cqi)' });
+    expect(sizes['&[data-word="17"]']).toEqual({ fontSize: 'min(4rem, 11cqi)' });
   });
 });

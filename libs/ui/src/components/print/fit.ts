@@ -1,9 +1,9 @@
 /** Buckets of the longest word of a title, in letters, and how much of a column's width one em may take there. */
 const buckets = [
   [8, undefined],
-  [10, 19],
-  [13, 14.6],
-  [17, 11.2],
+  [10, 14.7],
+  [13, 12.2],
+  [17, 11],
   [24, 8],
   [Infinity, 6],
 ] as const;
@@ -21,7 +21,7 @@ export function wordBucket(title: string): string {
  * @param size - The size it has where it fits.
  */
 export function fitWords(size: string): Record<string, { fontSize: string }> {
-  const narrow = [['8', `min(${size}, 24cqi)`] as const];
+  const narrow = [['8', `min(${size}, 18.6cqi)`] as const];
   const rest = buckets.flatMap(([letters, share]) =>
     share === undefined ? [] : [[String(letters), `min(${size}, ${share}cqi)`] as const],
   );

@@ -16,6 +16,8 @@ export interface RadioGroupProps {
   errorMessage?: string | undefined;
   /** @default false */
   isDisabled?: boolean;
+  /** Of the value in a form that is sent without scripts. @default one that no other group has */
+  name?: string;
 }
 
 /** One of a few choices that are all in sight. Native controls, drawn by the label; arrow keys choose. */
@@ -27,6 +29,7 @@ export function RadioGroup({
   size = 'plain',
   errorMessage,
   isDisabled = false,
+  name,
 }: RadioGroupProps) {
   const { choice } = useLabel().variants;
   const id = useId();
@@ -47,7 +50,7 @@ export function RadioGroup({
           <RadioRow
             key={option.value}
             option={option}
-            group={id}
+            group={name ?? id}
             id={`${id}-${index}`}
             isWide={isWide}
             isChosen={option.value === value}

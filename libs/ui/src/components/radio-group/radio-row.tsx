@@ -7,7 +7,6 @@ import {
   badge as badgeStyle,
   end as endStyle,
   item,
-  mark as markStyle,
   name as nameStyle,
   note,
   struck as struckStyle,
@@ -16,6 +15,7 @@ import {
   wideLabel,
   words,
 } from './radio-group.css.ts';
+import { mark as markStyle } from './radio-mark.css.ts';
 
 /** One choice of a radio group. */
 export interface RadioOption {

@@ -9,7 +9,7 @@ it('takes what was typed into the server’s line before the scripts were there'
   const onChange = vi.fn();
   const line = await surround(<SearchLine value="" onChange={onChange} onSubmit={vi.fn()} />);
   // The parts that come late are there then: a page on a server waits for them, which this renderer does not.
-  const { unmount } = render(line);
+  const { unmount } = await act(async () => render(line));
   await screen.findByRole('searchbox');
   unmount();
   const box = document.createElement('div');

@@ -135,8 +135,9 @@ export const input = recipe({
     },
     /** Something stands before the entry and has the space at the edge. */
     hasStart: { true: { paddingInlineStart: vars.space.s3 }, false: {} },
+    isInCapitals: { true: { textTransform: 'uppercase' }, false: {} },
   },
-  defaultVariants: { hasStart: false },
+  defaultVariants: { hasStart: false, isInCapitals: false },
 });
 
 export const hint = style({ ...text('caption'), color: vars.color.t3 });

@@ -27,6 +27,11 @@ export const Failed: Story = {
   args: { value: '+7 900', errorMessage: 'Проверьте номер телефона' },
 };
 
+/** Capitals are drawn; the value stays as it was typed. */
+export const InCapitals: Story = {
+  args: { label: 'Промокод', type: 'text', value: 'свет-2026', isInCapitals: true },
+};
+
 export const WithHint: Story = { args: { hint: 'Россия и Армения' } };
 
 /** Nothing is cut; the field says what fits. */

@@ -11,15 +11,25 @@ export interface TextFieldProps extends FieldProps {
   type?: 'text' | 'password' | 'tel' | 'email' | 'search';
   /** Characters. More may be typed, and the field then says how many fit. PROF-006 */
   maxLength?: number;
+  /** Shows what is typed in capitals, which a phone then offers; the value stays as it was typed. @default false */
+  isInCapitals?: boolean;
 }
 
 /** One line of text with its name and its error. */
-export function TextField({ maxLength, errorMessage, ...rest }: TextFieldProps) {
+export function TextField({
+  maxLength,
+  errorMessage,
+  isInCapitals = false,
+  ...rest
+}: TextFieldProps) {
   const skin = useFieldSkin();
   const lengthError = useLengthError(rest.value, maxLength);
   return (
     <FieldFrame {...rest} errorMessage={errorMessage || lengthError}>
-      <Input className={input({ skin })} />
+      <Input
+        className={input({ skin, isInCapitals })}
+        {...(isInCapitals && { autoCapitalize: 'characters', spellCheck: false })}
+      />
     </FieldFrame>
   );
 }

@@ -19,5 +19,6 @@ export const flowTexts: FlowTexts = {
   screen: () => import('./screen.json'),
   state: () => import('./state.json'),
   stories: () => import('./stories.json'),
+  taste: () => import('./taste.json'),
   tv: () => import('./tv.json'),
 };

@@ -20,7 +20,6 @@ export const fontCuts: readonly FontCut[] = [
   { path: golos, from: 'latin', part: 'ascii' },
   { path: golos, from: 'latin-ext', part: 'rouble' },
   { path: sofia, from: 'latin', part: 'figures' },
-  { path: sofia, from: 'latin-ext', part: 'rouble' },
   { path: serif, from: 'latin', part: 'figures' },
   { path: serif, from: 'latin-ext', part: 'rouble' },
   { path: commissioner, from: 'latin', part: 'ascii' },

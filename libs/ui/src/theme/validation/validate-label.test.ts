@@ -93,7 +93,7 @@ describe('validateLabel', () => {
       languages: ['eng'],
       links: { ...main.label.links, offer: 'javascript:alert(1)' },
       variants: { ...variants, hero: 'loud' as 'immersive' },
-      origins: { media: ['media.example'], images: [], frames: [], links: [] },
+      origins: { media: ['media.example'], images: [], frames: [], links: [], ads: [] },
       timeZone: 'Moscow',
       themeColor: 'black',
     });

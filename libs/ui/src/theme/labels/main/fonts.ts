@@ -15,7 +15,9 @@ export const faces = {
   ],
   'Sofia Sans Extra Condensed Variable': [
     ...bundledFaces(sofia, '100 900'),
-    ...cutFaces(sofia, '100 900', ['figures', 'rouble']),
+    ...cutFaces(sofia, '100 900', ['figures']),
+    // It has no «₽»: the one of the text face stands in.
+    ...cutFaces(golos, '400 900', ['rouble']),
   ],
   // Two faces of one file: the partner of the text face at its own width, and the partner of the
   // condensed display face at the narrowest width, each scaled to the height of its Cyrillic.

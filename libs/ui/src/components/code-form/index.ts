@@ -1,0 +1,1 @@
+export { CodeForm, type CodeFormProps } from './code-form.tsx';

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { useLabel } from '../../theme/label-context.tsx';
+import { Icon } from '../icon/index.ts';
+import {
+  code as codeStyle,
+  fold,
+  note,
+  place,
+  title as titleStyle,
+  value as valueStyle,
+} from './gift-sheet.css.ts';
+import { PaperSheet } from './paper-sheet.tsx';
+
+/** Props of {@link GiftSheet}; all words as they are shown. */
+export interface GiftSheetProps {
+  /** What it is, such as «Подарочный сертификат». */
+  title: string;
+  /** What it is worth, such as «1 000 ₽». */
+  value: string;
+  /** Names the code for those who hear it. */
+  codeLabel: string;
+  /** Money until it is used: give it to this component alone, as late as it is shown. */
+  code: string;
+  /** Until when it can be used. */
+  until: string;
+  /** How it is used, on the paper; in this order. */
+  steps: readonly string[];
+}
+
+/**
+ * A certificate with its code: lit, or a slip to cut out. As long as it is there it is also what is printed in place of the
+ * page, on one sheet.
+ */
+export function GiftSheet(props: GiftSheetProps) {
+  const { title, value, codeLabel, code, until } = props;
+  const { codeForm } = useLabel().variants;
+  const id = useId();
+  return (
+    <section className={place[codeForm]} aria-labelledby={id}>
+      {codeForm === 'slip' && (
+        <span className={fold} aria-hidden="true">
+          <Icon name="scissors" size={20} />
+        </span>
+      )}
+      <h2 id={id} className={titleStyle[codeForm]}>
+        {title}
+      </h2>
+      <p className={valueStyle[codeForm]}>{value}</p>
+      <dl>
+        <dt className={note}>{codeLabel}</dt>
+        <dd className={codeStyle[codeForm]} translate="no">
+          {code}
+        </dd>
+      </dl>
+      <p className={note}>{until}</p>
+      <PaperSheet {...props} />
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { GiftSheet, type GiftSheetProps } from './gift-sheet.tsx';
