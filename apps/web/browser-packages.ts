@@ -1,5 +1,7 @@
 /** Every package that browser code imports, lazily or not; a test holds the list against the imports. */
 export const browserPackages = [
+  '@dailymotion/vast-client',
+  '@dailymotion/vmap',
   '@floating-ui/react',
   '@radix-ui/react-dialog',
   '@sentry/core',
@@ -18,6 +20,7 @@ export const browserPackages = [
   'hls.js',
   'i18next',
   'ky',
+  'lean-qr',
   'p2p-media-loader-core',
   'react',
   'react-aria-components/Button',

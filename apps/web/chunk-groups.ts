@@ -37,7 +37,13 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: 'app',
     priority: 11,
-    test: /vite\/preload-helper|apps\/web\/src\/late\/code-files\.ts|libs\/ui\/src\/variants\/missing-code\.ts|apps\/web\/src\/ports\/(?:known-uid|browser-storages)\.ts|libs\/api-client\/(?:client\/src\/(?:client|errors|support-code)\.ts|contract\/src\/(?:constants|errors\/failures)\.ts)/,
+    test: /vite\/preload-helper|apps\/web\/src\/late\/code-files\.ts|libs\/ui\/src\/variants\/missing-code\.ts|apps\/web\/src\/ports\/(?:known-uid|browser-storages)\.ts|libs\/api-client\/(?:client\/src\/(?:client|errors|support-code|media-views\/media-views\.queries)\.ts|contract\/src\/(?:constants|errors\/failures)\.ts)/,
+  },
+  // What blocks are read by, which pages of blocks need before any call.
+  {
+    name: 'contents',
+    priority: 6,
+    test: /node_modules\/valibot\/|libs\/api-client\/contract\/src\/media-views\/[\w-]+\.schema\.ts/,
   },
   // The calls come with the first act of the page, not with its first picture; those of few pages come with these.
   {
@@ -45,17 +51,23 @@ export const chunkGroups: ChunkGroup[] = [
     priority: 4,
     test: /node_modules\/(?:ky|valibot)\/|libs\/api-client\/(?!\w+\/src\/(?:bank-cards|bonuses|certificates|cold-start|demo|faq|karaoke|promo-codes|promo-events|purchases|search|tv-codes)\/)(?:contract\/src\/.*\.(?:schema|operations)\.ts|contract\/src\/(?:primitives|secrets|define-operation)\.ts|client\/src\/.*(?:resource|transport|exchange)\.ts)/,
   },
-  // Without what only the live inspector asks of the machines' core.
+  // Whoever buys needs both.
+  {
+    name: 'purchase-calls',
+    priority: 3,
+    test: /libs\/api-client\/(?:contract|client)\/src\/(?:bank-cards|purchases)\/[\w-]+\.(?:schema|operations|resource)\.ts/,
+  },
+  // Without what only the live inspector and flows of few pages ask of the machines' core.
   {
     name: 'flows',
     priority: 4,
-    test: /node_modules\/(?:xstate|@xstate)\/|libs\/machines\/core\/(?!src\/(?:event-form|redact|state-nodes)\.ts)/,
+    test: /node_modules\/(?:xstate|@xstate)\/|libs\/machines\/core\/(?!src\/(?:event-form|late-flow|redact|state-nodes)\.ts)/,
   },
   {
     name: 'ui',
     priority: 3,
     test: new RegExp(
-      `libs/ui/src/(?:components/(?:${sharedComponents})/|components/[\\w-]+/(?:index|navigation|footer|hero|poster-card|shelf|top10|film-page|continue-card|state-page|dialog)\\.tsx?|components/footer/(?:footer-lists|outside-links)\\.tsx?|components/connection-strip/|components/hero/use-is-hydrated\\.|components/navigation/(?:is-current-path|use-is-scrolled)\\.ts|icons/create-icon-set\\.tsx|theme/(?!contract\\.css)[\\w.-]+\\.ts|variants/|first-act\\.|i18n/[\\w.-]+\\.tsx?)`,
+      `libs/ui/src/(?:components/(?:${sharedComponents})/|components/[\\w-]+/(?:index|navigation|footer|hero|poster-card|shelf|top10|film-page|continue-card|state-page|dialog)\\.tsx?|components/footer/(?:footer-lists|outside-links)\\.tsx?|components/connection-strip/|components/hero/use-is-hydrated\\.|components/navigation/(?:is-current-path|use-is-scrolled)\\.ts|icons/create-icon-set\\.tsx|theme/(?!contract\\.css)[\\w.-]+\\.ts|variants/|first-act\\.|i18n/(?!typography)[\\w.-]+\\.tsx?)`,
     ),
   },
   // What every button and field of react-aria stands on.
@@ -68,12 +80,18 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: 'app',
     priority: 2,
-    test: /apps\/web\/src\/(?:document|error-reports\/[\w-]+\.ts|layout(?!\/bare)|page|analytics\/(?:analytics-relay|use-told-page)|shell\/(?!shell-actor|app-input|address|visit-marks|open-popup|running-flows|watch|flows\/|parts\/|views\/|chat\/|aurora\/)|routes\/(?!route-table|page-flags|require-account)[\w-]+\.ts)|libs\/marketing-blocks\/src\/(?:(?:index|block-frame|far-block|media-blocks)\.|titles\/|blocks\/(?:content|promo)\/)/,
+    test: /apps\/web\/src\/(?:document|error-reports\/[\w-]+\.ts|layout(?!\/bare)|page|analytics\/(?:analytics-relay|use-told-page)|shell\/(?!shell-actor|app-input|address|visit-marks|open-popup|running-flows|watch|flows\/|parts\/|views\/|chat\/|aurora\/)|shell\/parts\/when-running|routes\/(?!route-table|page-flags|require-account)[\w-]+\.ts)|libs\/marketing-blocks\/src\/(?:(?:index|block-frame|far-block|media-blocks|page-services)\.|titles\/|blocks\/(?:content|promo)\/)/,
+  },
+  // How blocks are found; each file more would be named by every page.
+  {
+    name: 'late-blocks',
+    priority: 1,
+    test: /libs\/marketing-blocks\/src\/(?:late-block|registry|registered-block|parts\/headline)\.tsx?/,
   },
   // Machines that live as long as a page that somebody uses, without their views, what addresses ask of them, and reports.
   {
     name: 'watchers',
     priority: 1,
-    test: /libs\/machines\/(?:cookie-notice|navigation|viewing-limit)\/src\/(?!.*view)|libs\/machines\/modal\/src\/modal\.(?!view)|apps\/web\/src\/(?:ports\/(?:viewing-limit|stored-marks|kept-orders-key)|shell\/parts\/heard-events|shell\/(?:address(?:es|-ask)|visit-marks)|analytics\/(?:analytics-common|create-collector|leaving|marks|page-views|reported-address|word-reports))\./,
+    test: /libs\/machines\/(?:cookie-notice|navigation|viewing-limit)\/src\/(?!.*view)|libs\/machines\/modal\/src\/modal\.(?!view)|apps\/web\/src\/(?:ports\/(?:viewing-limit|stored-marks|kept-orders-key)|shell\/parts\/heard-events|shell\/views\/(?:hold-page|use-busy)|shell\/(?:address(?:es|-ask)|visit-marks)|analytics\/(?:analytics-common|create-collector|leaving|marks|page-views|reported-address|seen-elements|word-reports))\./,
   },
 ];

@@ -1,9 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { frameScriptPlugin } from '@foyer/ads/frame-script-plugin';
 import { textsPlugin } from '@foyer/ui/i18n/texts-plugin';
 import { labelsPlugin } from '@foyer/ui/theme/labels-plugin';
 import { leanDashPlugin } from '@foyer/player/lean-dash-plugin';
 import { requirementTextsPlugin } from '@foyer/explorer/requirements/plugin';
+import { stateNotesPlugin } from '@foyer/explorer/state-notes/plugin';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { browserPackages } from './browser-packages.ts';
 import { chunkGroups } from './chunk-groups.ts';
@@ -11,6 +13,7 @@ import { earlyScriptPlugin } from './early-script.ts';
 import { leanRecipesPlugin } from './lean-recipes.ts';
 import { leanRouterPlugin } from './lean-router.ts';
 import { lateCodePlugin, lateFiles } from './late-code.ts';
+import { neutralFileNames } from './neutral-names.ts';
 
 export default defineConfig({
   plugins: [
@@ -23,7 +26,9 @@ export default defineConfig({
     leanRecipesPlugin(),
     leanRouterPlugin(),
     earlyScriptPlugin(),
+    frameScriptPlugin(),
     requirementTextsPlugin(),
+    stateNotesPlugin(),
   ],
   build: {
     // Inlined assets would need `data:` in the content security policy.
@@ -41,8 +46,14 @@ export default defineConfig({
       resolve: { conditions: [...defaultClientConditions, 'p2pml:core-as-bundle'] },
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: chunkGroups } },
+          output: { ...neutralFileNames, codeSplitting: { groups: chunkGroups } },
         },
+      },
+    },
+    // Its styles and pictures go to the browser as well, under the names that it gives them.
+    ssr: {
+      build: {
+        rolldownOptions: { output: { assetFileNames: neutralFileNames.assetFileNames } },
       },
     },
   },

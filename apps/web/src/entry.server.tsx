@@ -39,7 +39,9 @@ export default function handleRequest(
       chatUrl: page.config.site.chat?.url,
       trackerUrl: page.config.site.teleport?.tracker,
       paymentOrigins: page.paymentOrigins,
-      ancestors: page.config.site.embedOrigins,
+      pixelOrigins: page.pixelOrigins,
+      adSources: page.adSources,
+      ancestors: page.draft ? [page.draft.composer] : page.config.site.embedOrigins,
       isDevelopment: import.meta.env.DEV,
     }),
   );

@@ -97,13 +97,10 @@ export function ErrorBoundary() {
 function ArtColors() {
   const state = usePageStateText();
   const nonce = useNonce();
+  // Only validated `#rrggbb` colours reach the rules.
+  const rules = import.meta.env.SSR ? artColorRules(artColorsIn(state ?? '')) : '';
   return (
-    <style
-      nonce={nonce}
-      suppressHydrationWarning
-      // Only validated `#rrggbb` colours reach the rules.
-      dangerouslySetInnerHTML={{ __html: artColorRules(artColorsIn(state ?? '')) }}
-    />
+    <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: rules }} />
   );
 }
 

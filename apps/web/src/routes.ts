@@ -8,14 +8,7 @@ import {
 import { siteFileRoutes } from './site-files/site-file-routes.ts';
 import { routeTable, type RouteLayout, type RouteRow } from './routes/route-table.ts';
 
-const pendingModule = 'routes/pending/pending.route.tsx';
-
-/** A page without layout brings its own main area; the pending page has none of its own. */
-function layoutOf({ layout: wanted = 'page', module }: RouteRow): RouteLayout {
-  return wanted === 'none' && module === undefined ? 'bare' : wanted;
-}
-
-function entriesOf({ name, paths, module = pendingModule }: RouteRow): RouteConfigEntry[] {
+function entriesOf({ name, paths, module }: RouteRow): RouteConfigEntry[] {
   return paths.map((path, position) => {
     const id = position === 0 ? name : `${name}:${position}`;
     return path === '' ? index(module, { id }) : route(path, module, { id });
@@ -23,7 +16,7 @@ function entriesOf({ name, paths, module = pendingModule }: RouteRow): RouteConf
 }
 
 const entriesIn = (wanted: RouteLayout): RouteConfigEntry[] =>
-  routeTable.filter((row) => layoutOf(row) === wanted).flatMap(entriesOf);
+  routeTable.filter(({ layout: own = 'page' }) => own === wanted).flatMap(entriesOf);
 
 /** The route table as the router takes it, grouped by layout. Spec 2 §2 */
 export default [

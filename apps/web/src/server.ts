@@ -15,6 +15,7 @@ import { readEnv, type WebEnv } from './server/env.ts';
 import { createKeptPages } from './server/kept-pages.ts';
 import { listen } from './server/listen.ts';
 import { createPageHandler, webBuild } from './server/page-handler.ts';
+import { followPublishedPages } from './server/published-pages.ts';
 import { readStyleTexts } from './server/style-texts.ts';
 import { createServerReports, type ReportError } from './server/server-reports.ts';
 import { serviceCheck } from './server/service-check.ts';
@@ -63,7 +64,10 @@ async function serveBuild(
       { ...options, reportError },
       {
         styles,
-        kept: env.keptPagesSeconds > 0 ? createKeptPages(env.keptPagesSeconds) : undefined,
+        kept:
+          env.keptPagesSeconds > 0
+            ? createKeptPages(env.keptPagesSeconds, followPublishedPages(env.apiUrl))
+            : undefined,
       },
     ),
     labelOf: ({ hostname }) => loaded.page.requestLabel(env, hostname).id,

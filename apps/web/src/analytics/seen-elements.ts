@@ -1,19 +1,30 @@
-/** So much of an element must be in the window, ANALYTICS-007. */
-const threshold = 0.9;
-
-/** For so long, in milliseconds. ANALYTICS-007 */
-const restMs = 500;
+/** What counts as seen. */
+export interface SeenRules {
+  /** Selector of what may be looked at. */
+  candidates: string;
+  /** So much of an element must be in the window, 0 to 1. */
+  threshold: number;
+  /** For so long, in milliseconds. */
+  restMs: number;
+  /** What stands on the page for an element. @default itself */
+  boxOf?: (element: Element) => Element;
+}
 
 /** Pages are composed in bursts; they are looked through once each has settled, in milliseconds. */
 const settleMs = 200;
 
-/** What may be looked at: what is marked, and the links of blocks. */
-const candidates = '[data-target], [data-item], [data-block] a[href]';
-
 /** A link stands for its card, where it has one: on some cards the link is a few words. */
-const boxOf = (element: Element): Element => {
+const cardOf = (element: Element): Element => {
   const card = element.matches('a') ? element.closest('li, article, [data-block]') : null;
   return card?.matches('li, article') ? card : element;
+};
+
+/** Of analytics: what is marked, and the links of blocks. ANALYTICS-007 */
+const targetRules: SeenRules = {
+  candidates: '[data-target], [data-item], [data-block] a[href]',
+  threshold: 0.9,
+  restMs: 500,
+  boxOf: cardOf,
 };
 
 /** Watches what comes before the viewer's eyes. */
@@ -26,9 +37,13 @@ export interface SeenElements {
 /**
  * Watches marked elements, those that come later too.
  *
- * @param onSeen - Told each time that an element has rested in the window; one that shows something else counts anew.
+ * @param onSeen - Told each time that an element has rested in the window; one that shows something else counts anew. By
+ *   `false` it wants to be told again, after another rest.
  */
-export function watchSeen(onSeen: (element: Element) => void): SeenElements {
+export function watchSeen(
+  onSeen: (element: Element) => unknown,
+  { candidates, threshold, restMs, boxOf = (element) => element }: SeenRules = targetRules,
+): SeenElements {
   const elements = new Map<Element, Element>();
   const rests = new Map<Element, ReturnType<typeof setTimeout>>();
   let settling: ReturnType<typeof setTimeout> | undefined;
@@ -45,18 +60,19 @@ export function watchSeen(onSeen: (element: Element) => void): SeenElements {
   const rest = (box: Element) => {
     const element = elements.get(box);
     rests.delete(box);
-    if (element) onSeen(element);
+    if (element && onSeen(element) === false) wait(box);
+  };
+  const wait = (box: Element) => {
+    rests.set(
+      box,
+      setTimeout(() => rest(box), restMs),
+    );
   };
   const sight = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio } of entries) {
         forget(target);
-        if (intersectionRatio >= threshold) {
-          rests.set(
-            target,
-            setTimeout(() => rest(target), restMs),
-          );
-        }
+        if (intersectionRatio >= threshold) wait(target);
       }
     },
     { threshold },
@@ -85,7 +101,7 @@ export function watchSeen(onSeen: (element: Element) => void): SeenElements {
   changes.observe(document.documentElement, {
     subtree: true,
     childList: true,
-    attributeFilter: ['href', 'data-item', 'data-target'],
+    attributeFilter: ['href', 'data-item', 'data-target', 'data-banner'],
   });
   collect();
   return {

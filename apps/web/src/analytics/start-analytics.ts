@@ -1,5 +1,6 @@
 import type { Shell } from '../shell/shell.types.ts';
 import { hearAnalytics, type AnalyticsWord } from './analytics-relay.ts';
+import { awaitBanners } from './ad-pixels/await-banners.ts';
 import { watchBlocks } from './block-attention.ts';
 import { createCollector } from './create-collector.ts';
 import { isHandheld, watchLeaving } from './leaving.ts';
@@ -31,12 +32,15 @@ export function startAnalytics(shell: Shell): () => void {
     seenOnPage.add(key);
     report(event);
   });
+  const pixels = awaitBanners(shell);
   const beginPage = () => {
     seenOnPage.clear();
     elements.restart();
+    pixels.restart();
   };
 
   const hear = (word: AnalyticsWord, at: Date): void => {
+    if ('pressed' in word) pixels.press(word.pressed);
     const event = eventOf(word, views);
     if (!event) return;
     report(event, at);
@@ -63,6 +67,7 @@ export function startAnalytics(shell: Shell): () => void {
   return () => {
     for (const stop of stops) stop();
     elements.stop();
+    pixels.stop();
     collector.close();
   };
 }

@@ -41,7 +41,7 @@ it('finds none for the headline of a shelf, for what is no card, and in the hero
   expect(cardAround(screen.getByText('Карточка'))).toBeUndefined();
 });
 
-it('finds none where the block offers in exchange, or sells tickets [CARD-006, CARD-007, CARD-017]', () => {
+it('finds none where the block offers in exchange, or sells tickets [CARD-006, CARD-007, CARD-017, CARD-018]', () => {
   const found = ['exchange', 'kupi_bilet', 'new'].map((tag) => {
     cleanup();
     render(page({ type: 'content', tag }));
@@ -49,4 +49,15 @@ it('finds none where the block offers in exchange, or sells tickets [CARD-006, C
   });
 
   expect(found).toEqual([undefined, undefined, mediaItemShortFixture.id]);
+});
+
+it('waits a second on the cards of what a bundle holds, and no longer than usual on others [BLOCK-078]', () => {
+  const tags = ['multi_sub_special', 'multi_sub_carousel', 'new', undefined];
+  const delays = tags.map((tag) => {
+    cleanup();
+    render(page({ type: 'custom_block', ...(tag !== undefined && { tag }) }));
+    return cardAround(screen.getByText('Карточка'))?.delayMs;
+  });
+
+  expect(delays).toEqual([1000, 1000, undefined, undefined]);
 });

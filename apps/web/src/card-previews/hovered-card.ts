@@ -8,7 +8,13 @@ export interface HoveredCard {
   anchor: HTMLElement;
   link: HTMLAnchorElement;
   item: MediaItemShort;
+  /** How long a pointer must rest on it, ms; as on most cards where it is not said. */
+  delayMs?: number;
 }
+
+/** Blocks whose cards wait for a second before their film begins, so that a hand on its way starts none. BLOCK-078 */
+const slowBlocks = new Set(['multi_sub_special', 'multi_sub_carousel']);
+const slowDelayMs = 1000;
 
 /** What a block's tag says of all its items, of which the service says nothing one by one. CARD-017, CARD-018 */
 const offerOf = ({ tag }: ShownBlock) => ({
@@ -33,5 +39,10 @@ export function cardAround(target: EventTarget | null): HoveredCard | undefined 
   const found = itemAt(link.pathname, block);
   const entry = found?.type === 'media_item' ? block.items[found.position - 1] : undefined;
   if (entry?.type !== 'media_item') return undefined;
-  return { anchor: link.closest('article') ?? link, link, item: entry.media_item };
+  return {
+    anchor: link.closest('article') ?? link,
+    link,
+    item: entry.media_item,
+    ...(block.tag !== undefined && slowBlocks.has(block.tag) && { delayMs: slowDelayMs }),
+  };
 }

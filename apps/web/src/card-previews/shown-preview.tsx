@@ -13,7 +13,14 @@ interface ShownPreviewProps extends HoveredCard {
 }
 
 /** The preview of one card. CARD-005 */
-export function ShownPreview({ anchor, link, item: asked, isAsked, hasMotion }: ShownPreviewProps) {
+export function ShownPreview({
+  anchor,
+  link,
+  item: asked,
+  delayMs,
+  isAsked,
+  hasMotion,
+}: ShownPreviewProps) {
   // As its block has it now: more may be known of the title than when its card was pointed at.
   const item = cardAround(link)?.item ?? asked;
   const favourite = useFavourite({ id: item.id, type: 'media_item' }, item.is_favorite);
@@ -22,6 +29,7 @@ export function ShownPreview({ anchor, link, item: asked, isAsked, hasMotion }: 
       anchor={anchor}
       link={link}
       isAsked={isAsked}
+      delayMs={delayMs}
       title={{ ...titleSummary(item), href: link.pathname }}
       playHref={`${mediaItemPath(item)}/${playerTypeOf(item)}`}
       bookmark={{ isOn: favourite.isOn, onToggle: favourite.toggle }}

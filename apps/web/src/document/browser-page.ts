@@ -1,12 +1,9 @@
 import type { FailureRelay } from '../shell/failure-relay.ts';
 import type { SessionGate } from '../shell/session-gate.ts';
 import type { LoaderPage } from '../routes/loader-page.ts';
-import type { PageConfig } from './page-state.ts';
 
 /** What code outside the React tree works with: client loaders and the shell. */
 export interface BrowserPage extends LoaderPage {
-  /** What the server told the page about itself. */
-  config: PageConfig;
   /** Calls wait at it until there is a session. */
   sessionGate: SessionGate;
   /** Failed calls on their way to the session. */

@@ -37,6 +37,20 @@ describe('laterModule', () => {
     ).toBe(true);
   });
 
+  it('fetches the announced files under the nonce of the page', () => {
+    document.head.innerHTML = `<meta name="csp-nonce"/><link data-later="modulepreload" href="/assets/root.js"/>`;
+    const [lines] =
+      /const \{ nonce \}[^]*?rel: 'modulepreload' \}\);/u.exec(laterModule(script)) ?? [];
+    // Browsers read it from the attribute, which this document does not.
+    Object.assign(document.querySelector('meta') ?? {}, { nonce: 'n1' });
+
+    // The module waits for pictures first, which no test has.
+    new Function(lines ?? '')();
+
+    const [link] = document.querySelectorAll<HTMLLinkElement>('link');
+    expect([link?.rel, link?.nonce]).toEqual(['modulepreload', 'n1']);
+  });
+
   it('refuses a script that it does not know', () => {
     expect(() => laterModule('import("/assets/entry.js");', early)).toThrow('another way');
     expect(() => laterModule(`${script}\nimport "/assets/manifest.js"`)).toThrow('another way');

@@ -62,7 +62,8 @@ export function laterModule(script: string, early?: string): string {
   return `${wearSheets}
 await ${early === undefined ? screenShown : filmShown(early)};
 ${showRest}
-for (const link of document.querySelectorAll('link[data-later="modulepreload"]')) link.rel = 'modulepreload';
+const { nonce } = document.querySelector('meta[name="csp-nonce"]');
+for (const link of document.querySelectorAll('link[data-later="modulepreload"]')) Object.assign(link, { nonce, rel: 'modulepreload' });
 for (const link of document.querySelectorAll('link[data-later="style"]')) link.disabled = false;
 const [${names}] = await Promise.all([${loads}]);
 ${rest}`;

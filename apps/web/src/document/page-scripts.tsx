@@ -6,10 +6,11 @@ import {
   type ReactNode,
   useContext,
 } from 'react';
-import { Scripts, useMatches } from 'react-router';
+import { Scripts, UNSAFE_DataRouterContext, useMatches } from 'react-router';
 import { AssetSource } from '@foyer/ui/variants';
 import { beginsEarly, earlyScript } from '../routes/player/early-playback.ts';
 import { laterModule } from './later-module.ts';
+import { shallowRouter } from './shallow-router.ts';
 
 /** The scripts of a page. They wait for what the viewer sees first. */
 export function PageScripts({ nonce }: { nonce: string | undefined }) {
@@ -17,7 +18,18 @@ export function PageScripts({ nonce }: { nonce: string | undefined }) {
   // In the browser the router's own component stands in the same place, with empty scripts; the dev server's has
   // nothing to wait for.
   const isBuilt = import.meta.env.SSR && import.meta.env.PROD;
-  return isBuilt ? <LaterScripts {...props} /> : <Scripts {...props} />;
+  return isBuilt ? <ShallowScripts {...props} /> : <Scripts {...props} />;
+}
+
+/** Rendered by the server alone, as what it renders. */
+function ShallowScripts(props: { nonce?: string }) {
+  const context = useContext(UNSAFE_DataRouterContext);
+  const scripts = <LaterScripts {...props} />;
+  if (!context) return scripts;
+  const value = { ...context, router: shallowRouter(context.router) };
+  return (
+    <UNSAFE_DataRouterContext.Provider value={value}>{scripts}</UNSAFE_DataRouterContext.Provider>
+  );
 }
 
 /** Called, and not rendered, so that what it renders can be rewritten; its hooks are the caller's. */

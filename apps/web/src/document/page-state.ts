@@ -1,7 +1,9 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { LanguageCode } from '@foyer/ui/languages';
 import type { Label } from '@foyer/ui/theme';
+import { packJson } from './pack-json.ts';
 import type { SiteConfig } from './site-config.ts';
+import { unpackJson } from './unpack-json.ts';
 
 /** The error-reporting service as the page knows it. */
 export interface ErrorReportsConfig {
@@ -57,18 +59,18 @@ export interface PageState {
 /** Id of the JSON block in the page. */
 export const pageStateId = 'foyer-page-state';
 
-/** JSON that cannot end its script element early, whatever texts it holds. */
-export function serialisePageState(state: PageState): string {
-  return JSON.stringify(state).replaceAll('<', String.raw`\u003c`);
+/** JSON that cannot end its script element early, whatever texts it holds; the queries without their keys. */
+export function serialisePageState({ config, queries }: PageState): string {
+  const text = JSON.stringify({ config, queries: packJson(queries) });
+  return text.replaceAll('<', String.raw`\u003c`);
 }
 
 /**
  * Reads the handover in the browser.
  *
- * @throws Error when the page holds none, which means the document was not made by our server.
+ * @throws SyntaxError when the page holds none, which means the document was not made by our server.
  */
 export function readPageState(): PageState {
-  const text = document.getElementById(pageStateId)?.textContent;
-  if (!text) throw new Error('The page holds no state block');
-  return JSON.parse(text) as PageState;
+  const { config, queries } = JSON.parse(document.getElementById(pageStateId)?.textContent ?? '');
+  return { config, queries: unpackJson(queries) as DehydratedState };
 }

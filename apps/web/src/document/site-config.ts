@@ -32,6 +32,28 @@ export interface TeleportConfig {
   iceServers: readonly { urls: string }[];
 }
 
+/** What asks for the pixels of advertisers' banners goes by. BLOCK-088 */
+export interface AdPixelsConfig {
+  /** Whose pixels may be asked for; the page's policy lets no others. */
+  origins: readonly string[];
+  /** The parameter of their addresses that says by what the browser is known. BLOCK-089 */
+  parameter: string;
+  /** Whether they wait until the viewer has agreed to cookies. */
+  needsConsent: boolean;
+}
+
+/** What players with advertisements go by. docs/decisions/0125 */
+export interface AdvertisingConfig {
+  /** Ad servers that the label names: they may be asked before the viewer has agreed to anything. */
+  origins: readonly string[];
+  /** Whether other hosts wait for consent. */
+  needsConsent: boolean;
+  /** Vendors whose scripts may measure advertisements. VAST 4.3 §3.16 */
+  verificationVendors: readonly string[];
+  /** Whether the last break leaves a banner for the viewer's pauses. docs/decisions/0130 */
+  hasPauseBanner: boolean;
+}
+
 /** What an operator may change without a deployment, as it holds for one page. docs/how-to/configure.md */
 export interface SiteConfig {
   /** Names of landing pages. QUERY-025 */
@@ -44,6 +66,10 @@ export interface SiteConfig {
   chat?: ChatConfig;
   /** Absent where all media come from the origin. */
   teleport?: TeleportConfig;
+  /** Absent where no pixels are asked for, and on pages that a crawler reads. */
+  adPixels?: AdPixelsConfig;
+  /** Absent where the label has no ad server: no player shows advertisements then. */
+  advertising?: AdvertisingConfig;
   /** Origins of the pages that this one may stand in, the site's own among them; only there on pages made for that. EMBED-015 */
   embedOrigins?: readonly string[];
 }

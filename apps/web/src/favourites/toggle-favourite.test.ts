@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 describe('toggleFavourite', () => {
-  it('adds an item, marks it in the cache and tells analytics [FAV-001, FAV-003, FAV-006]', async () => {
+  it('adds an item, marks it in the cache and tells analytics [FAV-001, FAV-003, FAV-006, PERM-002]', async () => {
     const { shell, call, isFavourite, isListStale } = surroundings();
 
     expect(isListStale()).toBe(false);
@@ -110,7 +110,7 @@ describe('toggleFavourite', () => {
     expect(heard.mock.calls.map(([{ event }]) => event.button_id)).toEqual(['like_off']);
   });
 
-  it('asks a visitor to sign in, and calls nothing [FAV-008]', async () => {
+  it('asks a visitor to sign in, and calls nothing [FAV-008, PERM-002]', async () => {
     const { shell, call, tell, isFavourite } = surroundings({ isSignedIn: false });
 
     expect(await toggleFavourite(shell, item, true)).toBe(false);

@@ -42,7 +42,7 @@ describe('loadChunk', () => {
     window.removeEventListener('vite:preloadError', handle);
   });
 
-  it('dispatches the preload error event, and throws where nothing handles it [NAV-015, NAV-016]', async () => {
+  it('dispatches the preload error event, and throws where nothing handles it [NAV-015, NAV-016, NAV-017]', async () => {
     const heard: unknown[] = [];
     const hear = (event: Event) => heard.push(Reflect.get(event, 'payload'));
     window.addEventListener('vite:preloadError', hear, { once: true });

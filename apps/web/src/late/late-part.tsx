@@ -1,7 +1,7 @@
 import { onFirstAct } from '@foyer/ui/first-act';
 import { lazyPart, loadPatiently } from '@foyer/ui/variants';
 import { memo, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
-import { StylesOnly } from './announce-module.tsx';
+import { StylesOnly } from './styles-only.tsx';
 import { keepPress, part, PartReady } from './keep-press.tsx';
 
 /** Heard from the start, before any part is there. */

@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 const policyWith = (chatUrl?: string, ancestors?: readonly string[]) =>
   contentSecurityPolicy({
     nonce: 'n',
-    origins: { media: [], images: [], frames: [], links: [] },
+    origins: { media: [], images: [], frames: [], links: [], ads: [] },
     chatUrl,
     ancestors,
     isDevelopment: false,
@@ -42,7 +42,7 @@ describe('contentSecurityPolicy', () => {
     const before = policyWith();
     const changed = contentSecurityPolicy({
       nonce: 'n',
-      origins: { media: [], images: [], frames: [], links: [] },
+      origins: { media: [], images: [], frames: [], links: [], ads: [] },
       paymentOrigins: ['https://pay.example'],
       isDevelopment: false,
     })
@@ -55,11 +55,43 @@ describe('contentSecurityPolicy', () => {
     ]);
   });
 
+  it('lets pictures come from the advertisers that the operator names, and nothing else of them [BLOCK-088]', () => {
+    const before = policyWith();
+    const changed = contentSecurityPolicy({
+      nonce: 'n',
+      origins: { media: [], images: [], frames: [], links: [], ads: [] },
+      pixelOrigins: ['https://ads.example', 'https://count.example'],
+      isDevelopment: false,
+    })
+      .split('; ')
+      .filter((directive) => !before.includes(directive));
+
+    expect(changed).toEqual(["img-src 'self' data: https://ads.example https://count.example"]);
+  });
+
+  it('lets advertisements come from where the operator says: films, pictures and calls, and no program', () => {
+    const before = policyWith();
+    const changed = contentSecurityPolicy({
+      nonce: 'n',
+      origins: { media: [], images: [], frames: [], links: [], ads: [] },
+      adSources: ['https://ads.example', 'https:'],
+      isDevelopment: false,
+    })
+      .split('; ')
+      .filter((directive) => !before.includes(directive));
+
+    expect(changed).toEqual([
+      "img-src 'self' data: https://ads.example https:",
+      "media-src 'self' blob: https://ads.example https:",
+      "connect-src 'self' https://ads.example https:",
+    ]);
+  });
+
   it('lets the tracker of peer delivery be called, and nothing else of it [ENGINE-006]', () => {
     const before = policyWith();
     const changed = contentSecurityPolicy({
       nonce: 'n',
-      origins: { media: [], images: [], frames: [], links: [] },
+      origins: { media: [], images: [], frames: [], links: [], ads: [] },
       trackerUrl: 'wss://tracker.example:8000/announce?key=1',
       isDevelopment: false,
     })

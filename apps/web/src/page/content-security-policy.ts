@@ -10,6 +10,10 @@ interface PolicyInput {
   trackerUrl?: string | undefined;
   /** Of the payment providers: cards are posted to them, and their banks' questions stand in frames. @default none */
   paymentOrigins?: readonly string[] | undefined;
+  /** Of advertisers: pictures are asked for there when their banners are seen and pressed. BLOCK-088 @default none */
+  pixelOrigins?: readonly string[] | undefined;
+  /** Where advertisements come from: origins, or `https:` for any host. docs/decisions/0125 @default none */
+  adSources?: readonly string[] | undefined;
   /** Origins whose pages may show this one. @default none */
   ancestors?: readonly string[] | undefined;
   /** The dev server talks to the page over a socket. */
@@ -19,7 +23,7 @@ interface PolicyInput {
 /**
  * The content security policy of a page: nothing runs or is styled without the page's nonce. Design §5.
  *
- * Other origins come from the label, and from the operator's chat and payment providers.
+ * Other origins come from the label, and from the operator's chat, payment providers, advertisers and ad servers.
  */
 export function contentSecurityPolicy({
   nonce,
@@ -27,6 +31,8 @@ export function contentSecurityPolicy({
   chatUrl,
   trackerUrl,
   paymentOrigins = [],
+  pixelOrigins = [],
+  adSources = [],
   ancestors = [],
   isDevelopment,
 }: PolicyInput): string {
@@ -37,8 +43,8 @@ export function contentSecurityPolicy({
     'script-src': ["'self'", `'nonce-${nonce}'`, "'strict-dynamic'"],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'font-src': ["'self'"],
-    'img-src': ["'self'", 'data:', ...origins.images, ...chat],
-    'media-src': ["'self'", 'blob:', ...origins.media],
+    'img-src': ["'self'", 'data:', ...origins.images, ...chat, ...pixelOrigins, ...adSources],
+    'media-src': ["'self'", 'blob:', ...origins.media, ...adSources],
     'worker-src': ["'self'"],
     'connect-src': [
       "'self'",
@@ -46,6 +52,7 @@ export function contentSecurityPolicy({
       ...chat,
       ...tracker,
       ...paymentOrigins,
+      ...adSources,
       ...(isDevelopment ? ['ws:'] : []),
     ],
     // Of the site's own pages only embedded players let themselves be framed.
@@ -60,7 +67,7 @@ export function contentSecurityPolicy({
   };
   return Object.entries(directives)
     .filter(([name]) => !(isDevelopment && isTrustedTypesDirective(name)))
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
     .join('; ');
 }
 

@@ -14,6 +14,8 @@ export function keptAs(request: Request, deployment: Deployment): string | undef
   const cookies = readCookies(request.headers.get('cookie'));
   const { layout, isIndexed, isFramed } = pageFlags(url.pathname, url.search);
   const isOwn = [...cookies.keys()].some((name) => name !== languageCookie);
+  // It may be an editor's draft.
+  if (url.searchParams.has('draft')) return undefined;
   if (isOwn || isFramed || !isIndexed || layout !== 'page') return undefined;
   const label = requestLabel(deployment, url.hostname);
   // Crawlers get a finished document.

@@ -1,3 +1,4 @@
+import { isbot } from 'isbot';
 import { RouterContextProvider } from 'react-router';
 import { createClient } from '@foyer/client';
 import {
@@ -10,10 +11,12 @@ import {
 import { LABEL_HEADER } from '@foyer/server';
 import { createTranslator } from '@foyer/ui/i18n';
 import { isLanguageCode } from '@foyer/ui/languages';
+import { draftFetch, draftRequestOf, type DraftRequest } from '../drafts/draft-request.ts';
 import { createQueryClient } from '../document/query-client.ts';
 import type { BuildAssets } from '../server/build-assets.ts';
 import type { WebEnv } from '../server/env.ts';
 import type { SiteSettings } from '../server/site-settings.ts';
+import { adSources } from './advertising.ts';
 import { bannerCookieOf } from './banner-cookie.ts';
 import { readCookies } from './cookies.ts';
 import { errorReportsConfig } from './error-reports-config.ts';
@@ -44,6 +47,8 @@ export interface OpenedPage {
   context: RouterContextProvider;
   headers: Headers;
   marks: PageMarks;
+  /** What is shown in place of the published page; absent for viewers. */
+  draft: DraftRequest | undefined;
 }
 
 const languageCookieSeconds = 365 * 24 * 60 * 60;
@@ -71,7 +76,19 @@ export async function openPage(
   const settings = siteSettings(label.id);
   const marks = createMarks(given);
   const { requestId, nonce } = marks;
-  const facts = pageFacts({ url, cookies, env, publicOrigin, label, language, settings });
+  const isCrawled = isbot(request.headers.get('user-agent'));
+  const draft = draftRequestOf(url, env.composerOrigin);
+  const facts = pageFacts({
+    url,
+    cookies,
+    env,
+    publicOrigin,
+    label,
+    language,
+    settings,
+    // A draft is seen by no viewer: nothing of it counts.
+    isCrawled: isCrawled || draft !== undefined,
+  });
   const isFramed = facts.site.embedOrigins !== undefined;
   // In pages of other sites a viewer is known by another cookie, on each of them for itself. docs/decisions/0017
   const sessionCookie = isFramed ? EMBED_COOKIE : SESSION_COOKIE;
@@ -99,9 +116,14 @@ export async function openPage(
     },
     label,
     paymentOrigins: settings.paymentOrigins,
+    pixelOrigins: settings.adPixels?.origins ?? [],
+    adSources: adSources(settings, label),
+    embedOrigins: settings.embedOrigins,
+    draft,
     translator: await createTranslator(language, { isKeyMode: isCiMode }),
     client: createClient({
       baseUrl: env.apiUrl,
+      ...(draft && { fetch: draftFetch(draft) }),
       revision: env.revision,
       language,
       headers: {
@@ -118,9 +140,10 @@ export async function openPage(
     reportError,
   });
   const headers = pageHeaders(url);
+  if (draft) headers.set('x-robots-tag', 'noindex');
   const banner = bannerCookieOf(url, settings, label);
   if (banner !== undefined) headers.append('set-cookie', banner);
-  return { context, headers, marks };
+  return { context, headers, marks, draft };
 }
 
 /** A language chosen by address is kept for the pages that follow. */

@@ -21,10 +21,11 @@ const facts = (env: NodeJS.ProcessEnv, publicOrigin?: string) =>
     label: labels.main,
     language: 'rus',
     settings: settings('main'),
+    isCrawled: false,
   });
 
 describe('pageFacts', () => {
-  it('is what the page starts from without another request [START-029, START-031, ENTITY-019, ENTITY-020, CHAT-003]', () => {
+  it('is what the page starts from without another request [START-029, START-031, ENTITY-019, ENTITY-020, CHAT-003, START-033, ENTITY-021, CALL-028]', () => {
     expect(facts({})).toEqual({
       initialPage: '/movies',
       mainHostname: 'sofit.example',

@@ -24,6 +24,8 @@ interface FactSources {
   label: Label;
   language: LanguageCode;
   settings: LabelSettings;
+  /** Whether a crawler asks. */
+  isCrawled: boolean;
 }
 
 /** The part of a page's configuration that neither the label nor the viewer decides. START-029, ENTITY-019 */
@@ -35,6 +37,7 @@ export function pageFacts({
   label,
   language,
   settings,
+  isCrawled,
 }: FactSources): PageFacts {
   return {
     // Without its parameters: some are codes, and the document may be kept.
@@ -53,6 +56,7 @@ export function pageFacts({
         hasDemoPowers: env.hasDemoPowers,
       },
       isFramed: pageFlags(url.pathname, url.search).isFramed,
+      isCrawled,
     }),
   };
 }

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Client } from '@foyer/client';
 import type { Translator } from '@foyer/ui/i18n';
 import type { Label } from '@foyer/ui/theme';
+import type { DraftRequest } from '../drafts/draft-request.ts';
 import type { PageConfig } from '../document/page-state.ts';
 import type { BuildAssets } from '../server/build-assets.ts';
 
@@ -13,6 +14,14 @@ export interface PageRequest {
   label: Label;
   /** Of the payment providers that the operator names, for the policy. */
   paymentOrigins: readonly string[];
+  /** Of the advertisers' pixels that the operator names, for the policy. */
+  pixelOrigins: readonly string[];
+  /** Where advertisements come from, for the policy. */
+  adSources: readonly string[];
+  /** Whose pages may show embedded players. */
+  embedOrigins: readonly string[];
+  /** What is shown in place of the published page; absent for viewers. */
+  draft: DraftRequest | undefined;
   translator: Translator;
   client: Client;
   queryClient: QueryClient;

@@ -22,7 +22,10 @@ const settings: LabelSettings = {
   embedOrigins: ['https://partner.example'],
   chat: { url: 'https://chat.example/widget.js', channel: 7 },
   teleport: undefined,
+  adPixels: undefined,
+  advertising: undefined,
 };
+const adPixels = { origins: ['https://ads.example'], parameter: 'fingerprint', needsConsent: true };
 const lists = {
   landingsNames: ['docs'],
   cookieInfoExemptions: ['/docs'],
@@ -34,6 +37,7 @@ const configOf = (
   label: 'main' | 'alternate',
   search = '',
   isFramed = false,
+  isCrawled = false,
 ) =>
   siteConfig(
     { ...settings, ...changed },
@@ -43,6 +47,7 @@ const configOf = (
       query: new URLSearchParams(search),
       rules: { label: labels[label], origin: 'https://polosa.example', hasDemoPowers: false },
       isFramed,
+      isCrawled,
     },
   );
 
@@ -73,6 +78,12 @@ describe('siteConfig', () => {
     expect(configOf({}, 'main')).not.toHaveProperty('teleport');
   });
 
+  it('tells of ad pixels where the operator names their origins, and never a crawler [BLOCK-088]', () => {
+    expect(configOf({ adPixels }, 'main').adPixels).toEqual(adPixels);
+    expect(configOf({}, 'main')).not.toHaveProperty('adPixels');
+    expect(configOf({ adPixels }, 'main', '', false, true)).not.toHaveProperty('adPixels');
+  });
+
   it('names the sites that may show it on pages made for that alone [EMBED-015]', () => {
     expect(configOf({}, 'main', '', true).embedOrigins).toEqual([
       'https://polosa.example',
@@ -92,7 +103,7 @@ describe('siteConfig', () => {
     expect(leadsTo('https://evil.example/')).toBeUndefined();
   });
 
-  it('keeps a banner with a parameter for those who came with it [QUERY-018]', () => {
+  it('keeps a banner with a parameter for those who came with it [QUERY-018, QUERY-019]', () => {
     const forMail = { mediaView: { ...banner, param_name: 'from', param_val: 'mail' } };
     const forAny = { mediaView: { ...banner, param_name: 'from' } };
     const isThere = (topInfoParams: LabelSettings['topInfoParams'], search: string) =>

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@foyer/ui/languages';
 import type { Label } from '@foyer/ui/theme';
 import type { SiteConfig, TopBannerConfig, TopInfoParams } from '../document/site-config.ts';
+import { advertisingConfig } from './advertising.ts';
 import { outsideAddress, type AddressRules } from '../shell/addresses.ts';
 import type { BannerSettings, LabelSettings } from '../server/site-settings.schema.ts';
 
@@ -14,6 +15,8 @@ interface PagePlace {
   rules: AddressRules;
   /** Whether the page is made to stand in pages of other sites. */
   isFramed: boolean;
+  /** Whether it is read by no person, so that nothing of it is seen. */
+  isCrawled: boolean;
 }
 
 /**
@@ -26,16 +29,21 @@ export function siteConfig(settings: LabelSettings, place: PagePlace): SiteConfi
     chat,
     embedOrigins,
     teleport,
+    adPixels,
     paymentOrigins: _policy,
+    advertising: _advertising,
     ...lists
   } = settings;
   const { features } = place.label;
+  const advertising = advertisingConfig(settings, place.label);
   const banners = features.topBanner ? topInfo(topInfoParams, place) : undefined;
   return {
     ...lists,
     ...(banners && { topInfoParams: banners }),
     ...(features.chat && chat && { chat }),
     ...(teleport && { teleport }),
+    ...(advertising && { advertising }),
+    ...(adPixels && !place.isCrawled && { adPixels }),
     ...(place.isFramed && { embedOrigins: [place.rules.origin, ...embedOrigins] }),
   };
 }

@@ -9,7 +9,7 @@ const ports = bankCardPorts({ call: call as never } as Client);
 
 afterEach(takeUnheard);
 
-it('asks where cards for a purpose are posted to [BANKCARD-033]', async () => {
+it('asks where cards for a purpose are posted to [BANKCARD-033, BANKCARD-041]', async () => {
   const methods = paymentTypesFixture.items.find(({ name }) => name === 'card_bind');
 
   expect(await ports.findPaymentUrl({ purpose: 'card_bind' }, new AbortController().signal)).toBe(

@@ -2,6 +2,7 @@ import type { BankCardsPorts, SavedCard } from '@foyer/bank-cards';
 import { bankCardsQuery, type Client, deleteBankCard } from '@foyer/client';
 import type { BankCard } from '@foyer/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { cardExpiry } from './card-expiry.ts';
 
 /** What turns a card of the service into the words of the flow. */
 export interface CardWords {
@@ -11,7 +12,7 @@ export interface CardWords {
   now: number;
 }
 
-/** A linked card in the words of the flow. It is valid to the end of its month. */
+/** A linked card in the words of the flow. */
 export const savedCard = (
   { id, brand, last_digits, expiry, renewals }: BankCard,
   { dateOf, now }: CardWords,
@@ -19,10 +20,7 @@ export const savedCard = (
   id,
   brand,
   lastDigits: last_digits,
-  expiry: expiry && {
-    text: `${String(expiry.month).padStart(2, '0')}/${String(expiry.year).slice(2)}`,
-    isOver: Date.UTC(expiry.year, expiry.month, 1) <= now,
-  },
+  expiry: expiry && cardExpiry(expiry, now),
   renewals: renewals.map(({ name, paid_until: until }) => ({
     name,
     paidUntil: until === undefined ? undefined : dateOf(until),

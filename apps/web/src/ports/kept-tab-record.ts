@@ -18,7 +18,7 @@ export interface KeptTabRecord<T> {
  */
 export function keptTabRecord<S extends GenericSchema>(
   marks: Marks,
-  name: 'binding' | 'refill' | 'orders',
+  name: 'binding' | 'coldStart' | 'refill' | 'orders',
   profileId: string,
   schema: S,
 ): KeptTabRecord<InferOutput<S>> {

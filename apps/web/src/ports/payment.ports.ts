@@ -1,6 +1,3 @@
-import { createBankCardMachine } from '@foyer/bank-card';
-import { createBonusMachine } from '@foyer/bonus';
-import { createCardChallengeMachine } from '@foyer/card-challenge';
 import {
   ApiError,
   type Client,
@@ -8,17 +5,13 @@ import {
   listPaymentMethods,
   userQuery,
 } from '@foyer/client';
-import type { PaymentAccount, PurchaseOption } from '@foyer/contract';
-import type { PaymentPorts } from '@foyer/payment';
-import { createProductOnboardingMachine } from '@foyer/product-onboarding';
+import type { PaymentAccount, PaymentMethod, PurchaseOption } from '@foyer/contract';
+import type { PaymentMeans, PaymentPorts } from '@foyer/payment';
+import { optionsOf } from '../rights/purchasable.ts';
 import type { ShellSurroundings } from '../shell/shell.types.ts';
-import { bankCardPorts } from './bank-card.ports.ts';
 import { tabMarks } from './browser-storages.ts';
-import { bonusPorts } from './bonus.ports.ts';
-import { cardChallengePorts } from './card-challenge.ports.ts';
+import { cardExpiry } from './card-expiry.ts';
 import { type BoughtItem, keepOrder } from './kept-orders.ts';
-import { pinPorts } from './pin.ports.ts';
-import { findOnboarding, productOnboardingPorts } from './product-onboarding.ports.ts';
 import { purchaseOrderPorts } from './purchase-order.ports.ts';
 
 /** What one payment is about. */
@@ -39,29 +32,45 @@ async function accountOf(client: Client, signal: AbortSignal): Promise<PaymentAc
   }
 }
 
-/** The calls and effects of the payment dialog. Spec 2 §4 "Payment modal", §7, §8 */
+/** Of the linked cards among the methods, by the ids of these. */
+const linkedCards = (methods: readonly PaymentMethod[], now: number): PaymentMeans['cards'] =>
+  Object.fromEntries(
+    methods.flatMap(({ id, bank_card: card }) =>
+      card
+        ? [[id, { brand: card.brand, expiry: card.expiry && cardExpiry(card.expiry, now) }]]
+        : [],
+    ),
+  );
+
+/** The calls and effects of the payment dialog; the flows of its parts come apart. Spec 2 §4 "Payment modal", §7, §8 */
 export const paymentPorts = (
   { page, tell }: Pick<ShellSurroundings, 'page' | 'tell'>,
   { item, option, profileId, phone }: PaymentSubject,
-): PaymentPorts => {
+): Omit<PaymentPorts, 'actors'> => {
   const { client, queryClient } = page;
   return {
-    ...pinPorts(client),
     order: purchaseOrderPorts({
       client,
       phone,
       keep: (record) =>
         keepOrder(tabMarks, profileId, option.seq_id, record && { item, option, record }),
     }),
+    findOption: async ({ optionId }, signal) => {
+      const { type: itemType, id: itemId } = item;
+      const options = await optionsOf(client, { itemType, itemId }, signal);
+      return options.find(({ seq_id }) => seq_id === optionId);
+    },
     findMeans: async (_input, signal) => {
       const [{ items }, account] = await Promise.all([
         listPaymentMethods(client, { types: ['purchase'] }, signal),
         accountOf(client, signal),
       ]);
       const methods = items.find(({ name }) => name === 'purchase')?.payment_methods ?? [];
-      return { methods, account };
+      return { methods, account, cards: linkedCards(methods, Date.now()) };
     },
-    findOnboarding: findOnboarding({ page }),
+    // Asked for once something is bought.
+    findOnboarding: async (bought, signal) =>
+      (await import('./product-onboarding.ports.ts')).findOnboarding({ page })(bought, signal),
     refreshUser: () => void queryClient.invalidateQueries({ queryKey: userQuery(client).queryKey }),
     offerRefill: ({ message, refillUrl, seconds }) =>
       tell('notifications', {
@@ -76,11 +85,5 @@ export const paymentPorts = (
           }),
         },
       }),
-    actors: {
-      bankCard: createBankCardMachine(bankCardPorts(client)),
-      cardChallenge: createCardChallengeMachine(cardChallengePorts()),
-      productOnboarding: createProductOnboardingMachine(productOnboardingPorts(client)),
-      bonus: createBonusMachine(bonusPorts(client)),
-    },
   };
 };

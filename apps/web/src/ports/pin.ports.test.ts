@@ -29,7 +29,7 @@ describe('pinPorts', () => {
     expect(calls).toEqual([['deletePin', { body }]]);
   });
 
-  it('lists all age limits of the service', async () => {
+  it('lists all age limits of the service [PROF-016]', async () => {
     const { ports } = noting({ listAgeLimits: ageLimitsFixture });
 
     expect(await ports.listAgeLimits(undefined, signal)).toEqual(ageLimitsFixture.items);

@@ -1,14 +1,15 @@
 // @vitest-environment node
 import { ApiError, type Client } from '@foyer/client';
-import { serviceFixture, userFixture } from '@foyer/contract/fixtures';
-import { toggleFixture } from '@foyer/product-onboarding/fixtures';
+import { mediaItemFixture, serviceFixture, userFixture } from '@foyer/contract/fixtures';
+import { productOnboardingInputs, toggleFixture } from '@foyer/product-onboarding/fixtures';
 import { type Label, labels } from '@foyer/ui/theme';
 import { describe, expect, it } from 'vitest';
 import { findOnboarding, productOnboardingPorts } from './product-onboarding.ports.ts';
 
 const { signal } = new AbortController();
 const key = 'show_product_onboarding_modal';
-const cinema = { productIds: ['service-kino'] };
+const cinema = { type: 'service', id: 'service-kino' } as const;
+const seen = { productType: 'service', productId: 'service-kino' };
 
 /** Notes the operations that are called; an answer may be a failure. */
 function start(answers: Record<string, unknown>, features: Partial<Label['features']> = {}) {
@@ -31,11 +32,9 @@ const getUser = userFixture;
 const toggled = (data: object) => ({ getFeatureToggle: { key, data }, getUser });
 
 describe('findOnboarding', () => {
-  it('finds the bought product of the toggle for an account of its share [ONBOARD-002]', async () => {
+  it('finds the bought product of the toggle for an account of its share [ONBOARD-002, START-028]', async () => {
     const { calls, find } = start(toggled(toggleFixture));
-    expect(await find({ productIds: ['film-1', 'service-kino'] }, signal)).toEqual({
-      productId: 'service-kino',
-    });
+    expect(await find(cinema, signal)).toEqual(seen);
     expect(calls).toEqual([
       ['getFeatureToggle', { params: { key } }],
       ['getUser', {}],
@@ -48,16 +47,24 @@ describe('findOnboarding', () => {
     expect(calls).toEqual([]);
   });
 
-  it('asks nothing about a purchase without a product', async () => {
+  it('finds a film that the toggle names [ONBOARD-002]', async () => {
+    const { find } = start(toggled({ ...toggleFixture, products: [{ ids: ['film-1'] }] }));
+    expect(await find({ type: 'media_item', id: 'film-1' }, signal)).toEqual({
+      productType: 'media_item',
+      productId: 'film-1',
+    });
+  });
+
+  it('asks nothing about an item that has no page to show', async () => {
     const { calls, find } = start(toggled(toggleFixture));
-    expect(await find({ productIds: [] }, signal)).toBeUndefined();
+    expect(await find({ type: 'certificate', id: 'service-kino' }, signal)).toBeUndefined();
     expect(calls).toEqual([]);
   });
 
   // The account of the fixture is at 51. Decision 0109
   it.each([
     [51, undefined],
-    [52, { productId: 'service-kino' }],
+    [52, seen],
   ])('is shown at %i percent: %j [ONBOARD-003]', async (ab_percent, found) => {
     const { find } = start(toggled({ ...toggleFixture, ab_percent }));
     expect(await find(cinema, signal)).toEqual(found);
@@ -85,7 +92,19 @@ describe('productOnboardingPorts', () => {
   it('reads the bought service', async () => {
     const { calls, client } = start({ getService: serviceFixture });
     const ports = productOnboardingPorts(client);
-    expect(await ports.findService({ productId: 'service-kino' }, signal)).toBe(serviceFixture);
+    expect(await ports.findProduct(productOnboardingInputs.cinema, signal)).toEqual({
+      type: 'service',
+      service: serviceFixture,
+    });
     expect(calls).toEqual([['getService', { params: { id_or_alias: 'service-kino' } }]]);
+  });
+
+  it('reads the bought film', async () => {
+    const { client } = start({ getMediaItem: mediaItemFixture });
+    const ports = productOnboardingPorts(client);
+    expect(await ports.findProduct(productOnboardingInputs.film, signal)).toEqual({
+      type: 'media_item',
+      mediaItem: mediaItemFixture,
+    });
   });
 });

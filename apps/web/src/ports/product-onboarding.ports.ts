@@ -1,13 +1,21 @@
-import { ApiError, type Client, getFeatureToggle, getService, getUser } from '@foyer/client';
+import {
+  ApiError,
+  type Client,
+  getFeatureToggle,
+  getMediaItem,
+  getService,
+  getUser,
+} from '@foyer/client';
 import { productOnboardingSchema } from '@foyer/contract';
 import {
   isChosen,
-  productOf,
+  isNamed,
   type ProductOnboardingInput,
   type ProductOnboardingPorts,
 } from '@foyer/product-onboarding';
 import * as v from 'valibot';
 import type { ShellSurroundings } from '../shell/shell.types.ts';
+import type { BoughtItem } from './kept-orders.ts';
 
 /** Readings 11 */
 const TOGGLE = 'show_product_onboarding_modal';
@@ -28,20 +36,23 @@ async function readToggle(client: Client, signal: AbortSignal) {
 export const findOnboarding =
   ({ page: { client, label } }: { page: Pick<ShellSurroundings['page'], 'client' | 'label'> }) =>
   async (
-    { productIds }: { productIds: string[] },
+    { type, id }: BoughtItem,
     signal: AbortSignal,
   ): Promise<ProductOnboardingInput | undefined> => {
-    if (!label.features.productOnboarding || productIds.length === 0) return undefined;
+    if (!label.features.productOnboarding) return undefined;
+    // Of other items there is no page to show.
+    if (type !== 'service' && type !== 'media_item') return undefined;
     const toggle = await readToggle(client, signal);
-    if (!toggle) return undefined;
-    const productId = productOf(toggle, productIds);
-    if (productId === undefined) return undefined;
+    if (!toggle || !isNamed(toggle, id)) return undefined;
     const accountId = (await getUser(client, signal)).system_info.san;
     if (accountId === undefined || !(await isChosen(toggle, accountId))) return undefined;
-    return { productId };
+    return { productType: type, productId: id };
   };
 
 /** The call of what follows a purchase. */
 export const productOnboardingPorts = (client: Client): ProductOnboardingPorts => ({
-  findService: ({ productId }, signal) => getService(client, { idOrAlias: productId }, signal),
+  findProduct: async ({ productType: type, productId }, signal) =>
+    type === 'service'
+      ? { type, service: await getService(client, { idOrAlias: productId }, signal) }
+      : { type, mediaItem: await getMediaItem(client, { idOrSlug: productId }, signal) },
 });

@@ -1,4 +1,4 @@
-import { sendPromoCode, userQuery } from '@foyer/client';
+import { userQuery } from '@foyer/client';
 import type { PromoWatchPorts } from '@foyer/promo-access';
 import { withoutAsk } from '../shell/address-ask.ts';
 import { sitePath } from '../shell/addresses.ts';
@@ -10,7 +10,11 @@ export const promoAccessPorts = ({ page, goTo }: ShellSurroundings): PromoWatchP
     const user = await page.queryClient.ensureQueryData(userQuery(page.client));
     return { isSignedIn: user.is_auth };
   },
-  sendCode: (input, signal) => sendPromoCode(page.client, input, signal),
+  sendCode: async ({ code }, signal) => {
+    // Few addresses have a code, and every page with a session has these effects.
+    const { sendReportedCode } = await import('./reported-promo-code.ts');
+    return sendReportedCode(page.client, { code: code.reveal(), place: 'address' }, signal);
+  },
   // The router is not told: for it the page is the same, and must not be loaded again.
   clearAddress: () =>
     window.history.replaceState(

@@ -45,7 +45,7 @@ describe('knownUid', () => {
 });
 
 describe('createUid', () => {
-  it('makes a uid and keeps it under its name [STORE-001, START-006]', () => {
+  it('makes a uid and keeps it under its name [STORE-001, START-006, START-039]', () => {
     const storage = storageOf();
 
     const uid = createUid(storage);
@@ -63,7 +63,7 @@ describe('hasSkippedProfiles', () => {
   const nowMs = 1_000_000_000;
   const at = (ms: number) => storageOf({ skipProfiles: String(ms) });
 
-  it('believes the cookie while the browser has it [STORE-006]', () => {
+  it('believes the cookie while the browser has it [STORE-006, STORE-009]', () => {
     expect(hasSkippedProfiles('a=1; skipProfiles=true', [], nowMs)).toBe(true);
     expect(hasSkippedProfiles('skipProfiles=false', [], nowMs)).toBe(false);
   });

@@ -16,7 +16,7 @@ const child = {
 } as User;
 
 describe('viewingLimitsOf', () => {
-  it('takes hours, time and zone from the profile that watches [LIMIT-010]', () => {
+  it('takes hours, time and zone from the profile that watches [LIMIT-010, PERM-005]', () => {
     expect(viewingLimitsOf(child)).toEqual({
       profileId: 'profile-2',
       timeZone: 'Europe/Moscow',

@@ -21,6 +21,15 @@ describe('goToBought', () => {
     expect(loadDocument.mock.calls).toEqual([['/movies/metropolis/player', true]]);
   });
 
+  it('leads on inside the page that stays, by the way that it is given', async () => {
+    const goTo = vi.fn();
+
+    await goToBought({ call: async () => film } as never, item, undefined, goTo);
+
+    expect(goTo.mock.calls).toEqual([['/movies/metropolis/player']]);
+    expect(loadDocument).not.toHaveBeenCalled();
+  });
+
   it('leads to where the title was before, if the service does not answer', async () => {
     const client = { call: () => Promise.reject(new Error('No connection')) };
 
@@ -29,9 +38,14 @@ describe('goToBought', () => {
     expect(loadDocument.mock.calls).toEqual([['/movies/metropolis', true]]);
   });
 
-  it('leads to the certificates, which have no page each', async () => {
-    await goToBought({} as never, { itemId: 'gift', itemType: 'certificate' }, undefined);
+  it('leads to the code of a certificate, by its order, else to all of them [ROUTE-054]', async () => {
+    const gift = { itemId: 'gift-500', itemType: 'certificate' } as const;
+    await goToBought({} as never, { ...gift, orderId: 'order 1' }, undefined);
+    await goToBought({} as never, gift, undefined);
 
-    expect(loadDocument.mock.calls).toEqual([['/my/certificates', true]]);
+    expect(loadDocument.mock.calls).toEqual([
+      ['/my/certificates?gift=order+1', true],
+      ['/my/certificates', true],
+    ]);
   });
 });

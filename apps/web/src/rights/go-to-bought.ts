@@ -2,12 +2,15 @@ import type { Client } from '@foyer/client';
 import type { PurchaseItem } from '@foyer/purchase-options';
 import { loadPatiently } from '@foyer/ui/variants';
 import { loadDocument } from '../shell/page-navigation.ts';
+import { certificatesPath, giftPath } from './gift-path.ts';
 
-/** The page of certificates, which have no separate pages. */
-const certificatesPath = '/my/certificates';
+/** What was bought, and by which order. */
+interface Bought extends PurchaseItem {
+  orderId?: string | undefined;
+}
 
 /** Where an item is watched now, or its page; what was known before where the service does not say. */
-export async function hrefNow(
+async function hrefNow(
   client: Client,
   item: PurchaseItem,
   before: string | undefined,
@@ -21,15 +24,23 @@ export async function hrefNow(
 }
 
 /**
- * Leads from a page that sells to what was bought there, a title to where it plays. The whole document comes: what was
- * loaded of the item says that it is for sale. The way back must not buy again, so it takes the place of the page.
+ * From a page that sells: the whole document comes, because what was loaded of the item says that it is for sale. The way
+ * back must not buy again, so it takes the place of the page.
+ */
+const inPlaceOfPage = (href: string) => loadDocument(href, true);
+
+/**
+ * Leads to what was bought: a title to where it plays, which the service says only now; a certificate to its code.
  *
  * @param before - Where the item was before it was bought.
+ * @param go - Goes to a path of the site. @default loads it in place of the page
  */
 export async function goToBought(
   client: Client,
-  item: PurchaseItem,
+  { orderId, ...item }: Bought,
   before: string | undefined,
+  go: (href: string) => void = inPlaceOfPage,
 ): Promise<void> {
-  loadDocument((await hrefNow(client, item, before)) ?? certificatesPath, true);
+  if (item.itemType === 'certificate') return go(orderId ? giftPath(orderId) : certificatesPath);
+  go((await hrefNow(client, item, before)) ?? certificatesPath);
 }

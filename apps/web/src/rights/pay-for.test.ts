@@ -37,9 +37,13 @@ describe('payFor', () => {
     });
 
     modal.send({ type: 'modal.resolve', id: 'another', result: { status: 'bought' } });
-    modal.send({ type: 'modal.resolve', id: 'payment-own', result: { status: 'bought' } });
+    modal.send({
+      type: 'modal.resolve',
+      id: 'payment-own',
+      result: { status: 'bought', orderId: 'order-1' },
+    });
 
-    expect(await end).toEqual({ status: 'bought' });
+    expect(await end).toEqual({ status: 'bought', orderId: 'order-1' });
   });
 
   it.each([

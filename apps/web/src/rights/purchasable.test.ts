@@ -1,5 +1,6 @@
 import { ApiError, userQuery } from '@foyer/client';
 import {
+  certificateOffersFixture,
   channelFixture,
   mediaItemFixture,
   purchaseVariantsFixture,
@@ -21,6 +22,7 @@ const items: Record<string, unknown> = {
   getChannel: channelFixture,
   getKaraokeItem: { name: 'Калинка', slug: 'kalinka', actions: [{ type: 'sing', title: 'Петь' }] },
   getService: { ...serviceFixture, active: false },
+  listCertificateOffers: certificateOffersFixture,
 };
 
 /** A service that answers by the operation, to a viewer of its. */
@@ -43,6 +45,16 @@ function start(
 }
 
 describe('findPurchasable', () => {
+  it('names a certificate by what is on sale, and one that is not by nothing', async () => {
+    const { find } = start(() => purchaseVariantsFixture);
+    const [offer] = certificateOffersFixture.items;
+
+    const found = await find({ itemId: offer?.id ?? '', itemType: 'certificate' });
+    const gone = await find({ itemId: 'gone', itemType: 'certificate' });
+
+    expect([found.name, gone.name]).toEqual([offer?.name, '']);
+  });
+
   it('names the item and lists what it can be got by [EVENT-021, PAY-031]', async () => {
     const { find } = start(() => purchaseVariantsFixture);
 
@@ -55,11 +67,28 @@ describe('findPurchasable', () => {
       ['channel', channelFixture.name],
       ['karaoke_item', 'Калинка'],
       ['service', serviceFixture.name],
-      ['certificate', ''],
     ] as const) {
       expect((await find({ itemId: '1', itemType })).name).toBe(name);
     }
   });
+
+  it.each([
+    ['channel', 'getChannel'],
+    ['karaoke_item', 'getKaraokeItem'],
+    ['service', 'getService'],
+  ] as const)(
+    'asks for the options of a %s for an account alone [PAY-032]',
+    async (itemType, own) => {
+      const askedBy = async (is_auth: boolean) => {
+        const { call, find } = start(() => purchaseVariantsFixture, { is_auth });
+        await find({ itemId: '1', itemType });
+        return call.mock.calls.map(([{ operationId }]) => operationId).toSorted();
+      };
+
+      expect(await askedBy(false)).toEqual([own]);
+      expect(await askedBy(true)).toEqual([own, 'getPurchaseVariants'].toSorted());
+    },
+  );
 
   it('asks for the options of an account alone [PERM-003]', async () => {
     const { call, find } = start(() => purchaseVariantsFixture, { is_auth: false });

@@ -8,6 +8,7 @@ import {
   getMediaItem,
   getPurchaseVariants,
   getService,
+  listCertificateOffers,
 } from '@foyer/client';
 import type { ContentAction, Image, PurchaseItemType, PurchaseOption } from '@foyer/contract';
 import type { Purchasable, PurchaseItem } from '@foyer/purchase-options';
@@ -27,8 +28,10 @@ type Find = (client: Client, id: string, signal?: AbortSignal) => Promise<Known>
 const isOpen = (actions: readonly ContentAction[]): boolean =>
   actions.some(({ type }) => type === 'watch' || type === 'sing');
 
-/** What is for sale by its kind; a certificate has no page and no name to ask for. */
-const finds: Partial<Record<PurchaseItemType, Find>> = {
+const nameless: Known = { name: '', href: undefined, priceText: undefined, isOpen: false };
+
+/** What is for sale by its kind; a certificate has no page. */
+const finds: Record<PurchaseItemType, Find> = {
   media_item: async (client, idOrSlug, signal) => {
     const item = await getMediaItem(client, { idOrSlug }, signal);
     const watch = item.actions.find(({ type }) => type === 'watch');
@@ -58,21 +61,28 @@ const finds: Partial<Record<PurchaseItemType, Find>> = {
     const { name, price_text: priceText, active } = service;
     return { name, href: servicePath(service), priceText, isOpen: active, picture: service.image };
   },
+  certificate: async (client, id, signal) => {
+    const { items } = await listCertificateOffers(client, signal);
+    const offer = items.find((one) => one.id === id);
+    return offer ? { ...nameless, name: offer.name, picture: offer.image } : nameless;
+  },
 };
 
-const nameless: Known = { name: '', href: undefined, priceText: undefined, isOpen: false };
-
 /** Names an item and leads to where it is watched, as far as the viewer may now. */
-export const findItem = async (
+export const findItem = (
   client: Client,
   { itemId, itemType }: PurchaseItem,
   signal?: AbortSignal,
-): Promise<Known> => (await finds[itemType]?.(client, itemId, signal)) ?? nameless;
+): Promise<Known> => finds[itemType](client, itemId, signal);
 
 const notFoundStatus = 404;
 
-/** What is not for sale has no options, which is an answer. */
-async function optionsOf(
+/**
+ * What an item can be got by now. What is not for sale has no options, which is an answer.
+ *
+ * @throws ApiError where the options do not come.
+ */
+export async function optionsOf(
   client: Client,
   { itemId, itemType }: PurchaseItem,
   signal: AbortSignal | undefined,

@@ -1,4 +1,11 @@
-import { callerKinds, operations, refusalOf, type Operation, type User } from '@foyer/contract';
+import {
+  callerKinds,
+  isViewersCall,
+  operations,
+  refusalOf,
+  type Operation,
+  type User,
+} from '@foyer/contract';
 import { profilesFixture, userFixture } from '@foyer/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import { whyClosed } from './why-closed.ts';
@@ -6,7 +13,7 @@ import { whyClosed } from './why-closed.ts';
 const [master] = profilesFixture.items;
 if (!master) throw new Error('The fixtures have no master profile');
 
-const all: readonly Operation[] = Object.values(operations);
+const all = Object.values<Operation>(operations).filter(isViewersCall);
 
 /** What the service says of each profile that can watch. */
 const users = {

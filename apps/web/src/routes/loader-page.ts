@@ -4,6 +4,7 @@ import type { LanguageCode, Translate, Translator } from '@foyer/ui/i18n';
 import type { Label } from '@foyer/ui/theme';
 import type { RouterContextProvider } from 'react-router';
 import { browserPage } from '../document/browser-page.ts';
+import type { PageConfig } from '../document/page-state.ts';
 import { pageRequest } from '../page/page-request.ts';
 
 /** What a page's loader works with, on the server and in the browser alike. */
@@ -19,14 +20,21 @@ export interface LoaderPage {
   hasSession: boolean;
   /** Viewers' origin. */
   origin: string;
+  /** What the server tells the page about itself. */
+  config: PageConfig;
+  /** Reports an error that the page goes on from. @default as the browser does */
+  report?: (error: unknown) => void;
 }
 
 /** The loader's tools on the server, from the request. */
 export function serverLoaderPage(context: Readonly<RouterContextProvider>): LoaderPage {
-  const { client, queryClient, label, config, translator, origin } = context.get(pageRequest);
+  const { client, queryClient, label, config, translator, origin, reportError } =
+    context.get(pageRequest);
   const { language, hasSession } = config;
   const { t, load: loadTexts } = translator;
-  return { client, queryClient, label, language, t, loadTexts, hasSession, origin };
+  const texts = { language, t, loadTexts };
+  const told = { config, hasSession, origin };
+  return { client, queryClient, label, ...texts, ...told, report: reportError };
 }
 
 /** The loader's tools in the browser, from the page. */

@@ -143,6 +143,15 @@ describe('pageFlags', () => {
     }
   });
 
+  it('lets pages of other sites show the form for promo codes, in a main area [ROUTE-069]', () => {
+    expect(pageFlags('/embed/promocode', '')).toMatchObject({
+      layout: 'bare',
+      hasCookieNotice: false,
+      hasNotifications: false,
+      isFramed: true,
+    });
+  });
+
   it('lets nobody show other pages', () => {
     const others = [
       '/',

@@ -93,8 +93,4 @@ describe('layout', () => {
     expect(routeAt('/movies/mayak/player').layout).toBeUndefined();
     expect(routeAt('/pay').layout).toBe('layout/bare.layout.tsx');
   });
-
-  it('leaves a main area to a page that is not built, though the page will have none', () => {
-    expect(routeAt('/embed/promocode').layout).toBe('layout/bare.layout.tsx');
-  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameAt, routeAt } from './route-matching.fixtures.ts';
+import { routeTable } from './route-table.ts';
 
 const itemAddresses = [
   '/movies/1',
@@ -177,5 +178,14 @@ describe('addresses with a slug', () => {
         '/embed/tv/tv-1',
       ].map(nameAt),
     ).toEqual(['media-item', 'media-item', 'channel', 'person', 'video-embed', 'channel-embed']);
+  });
+});
+
+describe('routeTable', () => {
+  it('names each row once, for the ids of the router', () => {
+    const names = routeTable.map(({ name }) => name);
+
+    expect(names.filter((name, position) => names.indexOf(name) !== position)).toEqual([]);
+    expect(names.filter((name) => !/^[a-z-]+$/u.test(name))).toEqual([]);
   });
 });

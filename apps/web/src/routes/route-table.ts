@@ -9,8 +9,8 @@ export interface RouteRow {
   name: string;
   /** Patterns of the router without the leading slash; the home page's is empty. */
   paths: readonly string[];
-  /** The file that renders it, below `src`; absent while the page is not built. */
-  module?: string;
+  /** The file that renders it, below `src`. */
+  module: string;
   /** @default 'page' */
   layout?: RouteLayout;
   /** Parameters that hide the layout: all of one group. */
@@ -310,7 +310,13 @@ export const routeTable: readonly RouteRow[] = [
     ...bare,
   },
   // ROUTE-069
-  { name: 'promo-code-embed', paths: ['embed/promocode'], ...bare },
+  {
+    name: 'promo-code-embed',
+    paths: ['embed/promocode'],
+    module: 'routes/promo-code-embed/promo-code-embed.route.tsx',
+    ...framed,
+    layout: 'bare',
+  },
   // ROUTE-070
   {
     name: 'channel-embed',
@@ -360,6 +366,15 @@ export const routeTable: readonly RouteRow[] = [
     paths: ['joint_viewing/:id'],
     module: 'routes/joint-viewing/joint-viewing.route.tsx',
     ...unlisted,
+  },
+  // COLD-001, decision 0116: no row of the specification's table, which gives the flow no address.
+  {
+    name: 'cold-start',
+    paths: ['cold_start'],
+    module: 'routes/cold-start/cold-start.route.tsx',
+    ...bare,
+    // The notice would lie over the way on; it comes with the next page.
+    hasCookieNotice: false,
   },
   // ROUTE-078 to ROUTE-081
   {

@@ -49,6 +49,17 @@ afterAll(() => {
 });
 
 describe('apiProxy', () => {
+  it.each(['pages', 'pages/summer', 'page-images', 'page-audit', 'pages-revision'])(
+    'lets no call of page editors through: %s',
+    async (path) => {
+      const answer = await app.request(`http://sofit.example/api/v1/${path}`, {
+        headers: { authorization: 'Bearer token' },
+      });
+
+      expect(answer.status).toBe(404);
+    },
+  );
+
   it('passes path, query and body on, and every cookie back', async () => {
     const answer = await app.request('http://sofit.example/api/v1/echo?a=1', {
       method: 'POST',

@@ -14,6 +14,9 @@ const hopByHop = new Set([
   'proxy-authenticate',
 ]);
 
+/** Calls that make pages: page editors reach the service by themselves, and never through the viewers' site. */
+const ofPageEditors = /^\/api\/v1\/pages?(?:[/-]|$)/;
+
 /** What a service may be asked with; `fetch` itself refuses others. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
@@ -39,6 +42,9 @@ export function apiProxy({ target, addressOf, labelOf, log }: ProxyOptions): Mid
   return async (context) => {
     const url = new URL(context.req.url);
     if (!url.pathname.startsWith('/api/v1/') || /%2e|%2f|%5c|\\/i.test(url.pathname)) {
+      return context.json({ error_code: 404, description: 'Not found' }, 404);
+    }
+    if (ofPageEditors.test(url.pathname)) {
       return context.json({ error_code: 404, description: 'Not found' }, 404);
     }
     if (!methods.has(context.req.method)) {

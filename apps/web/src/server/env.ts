@@ -41,6 +41,8 @@ export interface WebEnv {
   stopDelaySeconds: number;
   /** Proxies whose word about the viewer's address, scheme and host is believed. */
   isTrustedProxy: TrustedProxies;
+  /** Origin of the composer, whose canvas shows drafts; without it no draft is shown. */
+  composerOrigin: string | undefined;
 }
 
 /**
@@ -73,6 +75,9 @@ export function readEnv(source: NodeJS.ProcessEnv): WebEnv {
     keptPagesSeconds: readSeconds('KEPT_PAGES_SECONDS', source['KEPT_PAGES_SECONDS'] ?? '10'),
     stopDelaySeconds: readStopDelay(source['STOP_DELAY_SECONDS']),
     isTrustedProxy: readTrustedProxies(source['TRUSTED_PROXIES']),
+    composerOrigin: source['COMPOSER_URL']
+      ? readUrl('COMPOSER_URL', source['COMPOSER_URL'])
+      : undefined,
   };
 }
 

@@ -2,6 +2,7 @@ import { currentRequestId } from '@foyer/server';
 import { LRUCache } from 'lru-cache';
 import { createMarks, type PageMarks } from '../page/page-marks.ts';
 import { gzipMarked, type MarkedGzip } from './marked-gzip.ts';
+import type { PublishedPages } from './published-pages.ts';
 import { takesEncoding } from './takes-encoding.ts';
 import { joinWithMarks, splitAtMarks, type MarkedText } from './marked-text.ts';
 
@@ -12,6 +13,9 @@ interface KeptPage {
   headers: () => readonly (readonly [string, MarkedText])[];
   size: number;
 }
+
+/** Pages that never change: of a service that does not say when they do. */
+const unchanging: PublishedPages = { generation: () => Promise.resolve(0), isSettled: () => true };
 
 /** Pages of visitors without a session, for a few seconds. Design §5 */
 export interface KeptPages {
@@ -67,8 +71,12 @@ async function answerOf(page: KeptPage, encodings: string): Promise<Response> {
   return new Response(fill(marks), { headers });
 }
 
-/** Keeps pages for as many seconds as told. */
-export function createKeptPages(seconds: number): KeptPages {
+/** Keeps pages for as many seconds as told, and lets go of all of them when one is published. docs/decisions/0129 */
+export function createKeptPages(
+  seconds: number,
+  published: PublishedPages = unchanging,
+): KeptPages {
+  let generation = 0;
   const pages = new LRUCache<string, KeptPage>({
     ttl: seconds * 1000,
     maxSize: mostBytes,
@@ -76,11 +84,15 @@ export function createKeptPages(seconds: number): KeptPages {
   });
   return {
     find: async (name, encodings) => {
+      const current = await published.generation();
+      if (current !== generation) pages.clear();
+      generation = current;
       const page = pages.get(name);
       return page && answerOf(page, encodings);
     },
     keep: (name, response, marks, isWhole) => {
       if (!isForOthers(response) || !response.body) return response;
+      const drawnFrom = generation;
       const body: Uint8Array[] = [];
       const copy = new TransformStream<Uint8Array, Uint8Array>({
         transform: (chunk, controller) => {
@@ -89,7 +101,8 @@ export function createKeptPages(seconds: number): KeptPages {
         },
         // Not reached when the viewer leaves before the end.
         flush: () => {
-          if (isWhole()) pages.set(name, keptPage(body, response.headers, marks));
+          const isCurrent = drawnFrom === generation && published.isSettled();
+          if (isWhole() && isCurrent) pages.set(name, keptPage(body, response.headers, marks));
         },
       });
       return new Response(response.body.pipeThrough(copy), response);

@@ -33,14 +33,25 @@ describe('lightHead', () => {
     expect(head.match(/ media="not all"/g)).toHaveLength(3);
   });
 
+  it('lets sheets of what is far below come later, and as links where no script runs', () => {
+    const far = link('/assets/variant.css', 'far');
+    const head = lightHead(`${far}${page}`, 'n1', styles);
+
+    expect(textOf(head)).toBe('.page{color:red}');
+    const [, withoutScripts] = /<noscript>(.*)<\/noscript><script nonce="n1">/.exec(head) ?? [];
+    expect(withoutScripts).toBe(far);
+    expect(head.split('</noscript>')[0]?.split('<noscript>')[0]).not.toContain('variant.css');
+  });
+
   it('leaves sheets alone that are not its own', () => {
     const other = link('https://fonts.example/a.css', 'page');
 
     expect(lightHead(other, 'n1', styles)).toBe(other);
   });
 
-  it('lets scripts wait', () => {
-    const head = lightHead('<link rel="modulepreload" href="/assets/a.js"/>', 'n1', styles);
+  it('lets scripts wait, which get the nonce then', () => {
+    const script = '<link rel="modulepreload" href="/assets/a.js" nonce="n1"/>';
+    const head = lightHead(script, 'n1', styles);
 
     expect(head).toBe('<link data-later="modulepreload" href="/assets/a.js"/>');
   });

@@ -1,18 +1,29 @@
+import { partFarSheets } from './far-sheets.ts';
 import type { StyleTexts } from './style-texts.ts';
 
 const styleLink = /<link rel="stylesheet" href="([^"#]+)(#?)"([^>]*?)\/?>/g;
-const scriptLink = /<link rel="modulepreload" /g;
+const scriptLink = /<link rel="modulepreload" ([^>]*>)/g;
 const headEnd = '</head>';
 
 /**
- * A page's head with nothing to wait for: its styles stand in it, and its scripts are fetched when the page says so
- * (`later-module.ts`). The sheets themselves come with the scripts; nothing is worn twice until then. They stay
- * announced, since the browser's code looks for them and keeps their order.
+ * A page's head with nothing to wait for: the styles of its first screen stand in it, and its scripts are fetched when the
+ * page says so (`later-module.ts`); they get the nonce then, since a kept page is compressed from one nonce to the next. The
+ * sheets themselves come with the scripts; nothing is worn twice until then. They stay announced, since the browser's code
+ * looks for them and keeps their order.
  */
 export function lightHead(head: string, nonce: string, styles: StyleTexts): string {
+  const [first, far] = partFarSheets(head, nonce);
+  return stylesInside(first, nonce, styles) + far;
+}
+
+function stylesInside(head: string, nonce: string, styles: StyleTexts): string {
   const links = [...head.matchAll(styleLink)].filter(([, href = '']) => styles.has(href));
   const [first] = links;
-  const light = head.replace(scriptLink, '<link data-later="modulepreload" ');
+  const light = head.replace(
+    scriptLink,
+    (_, rest: string) =>
+      `<link data-later="modulepreload" ${rest.replace(` nonce="${nonce}"`, '')}`,
+  );
   if (!first) return light;
   // A sheet that is linked twice counts where it is linked last.
   const hrefs = [...new Set(links.map(([, href = '']) => href).toReversed())].toReversed();

@@ -68,10 +68,11 @@ export async function gzipMarked(text: MarkedText, first: PageMarks): Promise<Ma
       const dictionary = before;
       const gap = Buffer.alloc(mark ? first[mark].length : 0, noText);
       before = Buffer.concat([before, bytes, gap]).subarray(-windowSize);
-      const finishFlush = constants.Z_SYNC_FLUSH;
+      // Once for all who ask, so it may take its time.
+      const options = { level: constants.Z_BEST_COMPRESSION, finishFlush: constants.Z_SYNC_FLUSH };
       const block = await deflate(
         bytes,
-        dictionary.length > 0 ? { finishFlush, dictionary } : { finishFlush },
+        dictionary.length > 0 ? { ...options, dictionary } : options,
       );
       return { mark, block: mark ? Buffer.concat([block, storedHead(gap.length)]) : block };
     }),

@@ -3,6 +3,7 @@ import type { createRequestHandler, RequestHandler, ServerBuild } from 'react-ro
 import type { OpenedPage, PageOptions, Viewer } from '../page/open-page.ts';
 import type { WebEnv } from './env.ts';
 import type { KeptPages } from './kept-pages.ts';
+import { withDraftBridge } from '../drafts/draft-bridge.ts';
 import { lighten } from './light-head.ts';
 import { routeNamer } from './route-name.ts';
 import type { StyleTexts } from './style-texts.ts';
@@ -83,16 +84,16 @@ export function createPageHandler(
     const opened = await page.openPage(request, { ...options, ...viewer, reportError });
     const answer = await handle(request, opened.context);
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
-    const body =
-      isPage && answer.body && styles
-        ? lighten(answer.body, opened.marks.nonce, styles)
-        : answer.body;
+    const { draft, marks } = opened;
+    const light =
+      isPage && answer.body && styles ? lighten(answer.body, marks.nonce, styles) : answer.body;
+    const body = isPage && light && draft ? withDraftBridge(light, draft, marks.nonce) : light;
     const response = new Response(body, answer);
     for (const [header, value] of opened.headers) {
       // What the answer says itself stays: two words on one thing would contradict each other.
       const isSaid = header !== 'set-cookie' && response.headers.has(header);
       if (!isSaid) response.headers.append(header, value);
     }
-    return name ? kept.keep(name, response, opened.marks, () => isWhole) : response;
+    return name ? kept.keep(name, response, marks, () => isWhole) : response;
   };
 }

@@ -1,30 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { precompress } from '@foyer/server/precompress';
 
 const clientFolder = new URL('../../build/client', import.meta.url).pathname;
-const compressible = /\.(?:js|css|svg|json|webmanifest|txt)$/;
-
-/** Writes `.br` and `.gz` beside every text file of the client build, so that serving costs nothing. */
-async function precompress(folder: string): Promise<number> {
-  const files = (await readdir(folder, { recursive: true })).filter((name) =>
-    compressible.test(name),
-  );
-  for (const name of files) {
-    const content = await readFile(join(folder, name));
-    const [br, gz] = await Promise.all([
-      promisify(brotliCompress)(content, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-      }),
-      promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
-    ]);
-    await Promise.all([
-      writeFile(join(folder, `${name}.br`), br),
-      writeFile(join(folder, `${name}.gz`), gz),
-    ]);
-  }
-  return files.length;
-}
 
 console.log(`compressed ${await precompress(clientFolder)} files`);

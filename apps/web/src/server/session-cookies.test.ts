@@ -20,7 +20,7 @@ const ask = (body: unknown, headers: Record<string, string> = {}, scheme = 'http
   });
 
 describe('sessionCookies', () => {
-  it('lets session and balancer live a few seconds more [STORE-004]', async () => {
+  it('lets session and balancer live a few seconds more [STORE-004, STORE-005]', async () => {
     const answer = await ask({ seconds: 5 });
 
     expect(answer.status).toBe(204);

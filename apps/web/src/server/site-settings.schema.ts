@@ -38,6 +38,25 @@ const origin = pipe(
   ),
 );
 
+/** The name of an address's parameter, as nothing needs to be escaped in. */
+const parameterName = pipe(string(), regex(/^[\w.-]{1,40}$/u, 'must be a name such as uid'));
+
+/** Pixels of advertisers; without an origin there are none. BLOCK-088, BLOCK-089 */
+const adPixels = strictObject({
+  origins: pipe(array(origin), minLength(1)),
+  fingerprint_parameter: optional(parameterName, 'fingerprint'),
+  needs_consent: optional(boolean(), true),
+});
+
+/** Advertisements in players, which those who sell them name. docs/decisions/0125 */
+const advertising = strictObject({
+  origins: optional(array(origin), []),
+  any_host: optional(boolean(), false),
+  needs_consent: optional(boolean(), true),
+  verification_vendors: optional(array(words), []),
+  pause_banner: optional(boolean(), false),
+});
+
 const banner = {
   param_name: optional(words),
   param_val: optional(string()),
@@ -80,6 +99,8 @@ export const labelSettingsSchema = pipe(
     ),
     embed_origins: optional(array(origin), []),
     payment_origins: optional(array(origin), []),
+    ad_pixels: optional(adPixels),
+    advertising: optional(advertising),
     teleport: optional(
       strictObject({ tracker: trackerAddress, ice_servers: optional(array(iceServer), []) }),
     ),
@@ -94,6 +115,18 @@ export const labelSettingsSchema = pipe(
     topInfoParams: settings.top_info_params,
     embedOrigins: settings.embed_origins,
     paymentOrigins: settings.payment_origins,
+    adPixels: settings.ad_pixels && {
+      origins: settings.ad_pixels.origins,
+      parameter: settings.ad_pixels.fingerprint_parameter,
+      needsConsent: settings.ad_pixels.needs_consent,
+    },
+    advertising: settings.advertising && {
+      origins: settings.advertising.origins,
+      anyHost: settings.advertising.any_host,
+      needsConsent: settings.advertising.needs_consent,
+      verificationVendors: settings.advertising.verification_vendors,
+      hasPauseBanner: settings.advertising.pause_banner,
+    },
     teleport: settings.teleport && {
       tracker: settings.teleport.tracker,
       iceServers: settings.teleport.ice_servers.map((urls) => ({ urls })),

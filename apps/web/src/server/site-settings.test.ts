@@ -27,6 +27,8 @@ describe('openSiteSettings', () => {
         top_info_params: { mediaView: banner },
         embed_origins: ['https://partner.example', 'http://localhost:5000'],
         payment_origins: ['https://pay.example'],
+        ad_pixels: { origins: ['https://ads.example'], fingerprint_parameter: 'uid' },
+        advertising: { origins: ['https://vast.example'], any_host: true },
         teleport: { tracker: 'wss://tracker.example/ws', ice_servers: ['stun:ice.example:3478'] },
         chat: { url: 'https://chat.example/widget.js', channel: 7 },
       },
@@ -39,6 +41,14 @@ describe('openSiteSettings', () => {
       topInfoParams: { mediaView: banner },
       embedOrigins: ['https://partner.example', 'http://localhost:5000'],
       paymentOrigins: ['https://pay.example'],
+      adPixels: { origins: ['https://ads.example'], parameter: 'uid', needsConsent: true },
+      advertising: {
+        origins: ['https://vast.example'],
+        anyHost: true,
+        needsConsent: true,
+        verificationVendors: [],
+        hasPauseBanner: false,
+      },
       teleport: {
         tracker: 'wss://tracker.example/ws',
         iceServers: [{ urls: 'stun:ice.example:3478' }],
@@ -55,6 +65,8 @@ describe('openSiteSettings', () => {
       topInfoParams: {},
       embedOrigins: [],
       paymentOrigins: [],
+      adPixels: undefined,
+      advertising: undefined,
       teleport: undefined,
       chat: undefined,
     });
@@ -68,6 +80,23 @@ describe('openSiteSettings', () => {
     "'self'",
   ])('lets no %s show its player: exact origins alone [EMBED-015]', (origin) => {
     expect(() => open({ main: { embed_origins: [origin] } })).toThrow(/must be an origin/u);
+  });
+
+  it('appends the fingerprint to ad pixels as `fingerprint`, after consent, unless told otherwise [BLOCK-089]', () => {
+    const origins = ['https://ads.example'];
+    const pixels = (changed: object) =>
+      open({ main: { ad_pixels: { origins, ...changed } } })('main').adPixels;
+
+    expect(pixels({})).toEqual({ origins, parameter: 'fingerprint', needsConsent: true });
+    expect(pixels({ needs_consent: false })?.needsConsent).toBe(false);
+  });
+
+  it.each([
+    [{ origins: [] }, 'ad_pixels.origins'],
+    [{ origins: ['https://*.example'] }, 'must be an origin'],
+    [{ origins: ['https://ads.example'], fingerprint_parameter: 'a=1&b' }, 'must be a name'],
+  ])('takes no pixels of %o', (ad_pixels, sentence) => {
+    expect(() => open({ main: { ad_pixels } })).toThrow(sentence);
   });
 
   it.each(['https://tracker.example', 'ws://tracker.example', 'wss://*.example', "wss://x' y"])(

@@ -1,5 +1,10 @@
 import type { PromoAsk } from '@foyer/promo-access';
 
+/** What an address asks for, as it is written there; `parts/address-asks.part.ts` boxes its code. */
+export type AddressAsk = Omit<PromoAsk, 'request'> & {
+  request: { kind: 'access' | 'jointViewing'; code: string } | { kind: 'checkAuth' | 'phone' };
+};
+
 /** Parameters that are spent once they were answered. */
 const spentNames = ['access', 'check_auth', 'auth_phone', 'auth_app'] as const;
 
@@ -24,7 +29,7 @@ function decoded(part: string): string {
   }
 }
 
-function requestIn({ pathname, searchParams: query }: URL): PromoAsk['request'] | undefined {
+function requestIn({ pathname, searchParams: query }: URL): AddressAsk['request'] | undefined {
   const viewing = jointViewingPath.exec(pathname)?.[1];
   if (viewing !== undefined) return { kind: 'jointViewing', code: decoded(viewing) };
   const code = query.get('access');
@@ -36,7 +41,7 @@ function requestIn({ pathname, searchParams: query }: URL): PromoAsk['request'] 
 }
 
 /** What an address asks for beyond its page; nothing for most. QUERY-008, QUERY-014, QUERY-015, QUERY-020 */
-export function askIn(url: URL): PromoAsk | undefined {
+export function askIn(url: URL): AddressAsk | undefined {
   const request = requestIn(url);
   const phone = phoneIn(url.searchParams);
   return request && { request, canAsk: canAskOn(url.pathname), ...(phone && { phone }) };

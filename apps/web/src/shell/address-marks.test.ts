@@ -21,7 +21,7 @@ describe('readAddressMarks', () => {
     expect(readAddressMarks('?session_id=abc')).toEqual({ ...nothing, isSessionPurchase: true });
   });
 
-  it('takes a television’s code by either name, the longer one first [QUERY-009, QUERY-010]', () => {
+  it('takes a television’s code by either name, the longer one first [QUERY-009, QUERY-010, QUERY-011]', () => {
     const codeIn = (search: string) => readAddressMarks(search).tvCode;
 
     expect(codeIn('?ott_tv_code=%20A1B2C3%20')).toBe('A1B2C3');
@@ -58,7 +58,7 @@ describe('readAddressMarks', () => {
 describe('withoutSpentMarks', () => {
   const leave = (address: string) => withoutSpentMarks(new URL(address, 'https://sofit.example'));
 
-  it('takes link and codes away and leaves the rest [QUERY-005]', () => {
+  it('takes link and codes away and leaves the rest [QUERY-005, QUERY-006]', () => {
     expect(leave('/movies?link=a&b=1&ott_tv_code=2&ott_tv=3&session_id=4&popup=c#top')).toBe(
       '/movies?b=1#top',
     );

@@ -7,7 +7,8 @@ import { internalPath, isPlainClick } from './internal-link.ts';
 import { goTo, holdDocuments, pageShown, setRouter } from './page-navigation.ts';
 
 const pathOf = ({ target }: Event) => internalPath(target, new URL(window.location.href));
-const intentEvents = ['pointerover', 'pointerdown', 'focusin'] as const;
+// Not `pointerover`, which is sent also where the pointer rests and the page moves below it.
+const intentEvents = ['pointermove', 'pointerdown', 'focusin'] as const;
 
 /**
  * Makes every plain link of the page navigate without a document load, and starts loading what a

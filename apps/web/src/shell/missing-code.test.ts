@@ -69,7 +69,7 @@ describe('watchMissingCode', () => {
     expect(loadDocument).not.toHaveBeenCalled();
   });
 
-  it('handles the event of code that cannot be loaded [NAV-015]', () => {
+  it('handles the event of code that cannot be loaded [NAV-015, NAV-017]', () => {
     const event = new Event('vite:preloadError', { cancelable: true });
 
     expect(window.dispatchEvent(event)).toBe(false);

@@ -1,6 +1,7 @@
 import type { AppChildId } from '@foyer/app';
 import { accountSettings } from '@foyer/account-block/fixtures';
 import { userFixture } from '@foyer/contract/fixtures';
+import { secret } from '@foyer/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyActorRef } from 'xstate';
 import { makeBrowserPage } from '../testing/browser-page.ts';
@@ -139,7 +140,7 @@ describe('startShellActor', () => {
 
     shell.tell('promo-access', {
       type: 'address.asked',
-      ask: { request: { kind: 'access', code: 'KINO30' }, canAsk: true },
+      ask: { request: { kind: 'access', code: secret('KINO30') }, canAsk: true },
     });
 
     await vi.waitFor(() =>

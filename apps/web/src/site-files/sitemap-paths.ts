@@ -11,7 +11,6 @@ import { cataloguePath } from '../routes/catalogue/catalogue-choice.ts';
 import { collectionPath, collectionsPath } from '../routes/collections/collection-summary.ts';
 import { karaokePath } from '../routes/karaoke-catalogue/karaoke-choice.ts';
 import { pageFlags, routeNameAt } from '../routes/page-flags.ts';
-import { pendingRoutes } from '../routes/pending/pending-routes.ts';
 import { promoEventPath, promoEventsPath } from '../routes/promo-events/promo-event-summary.ts';
 
 const pageSize = 100;
@@ -30,10 +29,10 @@ const lists: readonly string[] = [
   promoEventsPath,
 ];
 
-/** Whether the page is built, and not for one viewer alone. */
+/** Whether the page is not for one viewer alone. */
 function isListed(path: string): boolean {
   const name = routeNameAt(path);
-  return name !== undefined && !pendingRoutes.includes(name) && pageFlags(path, '').isIndexed;
+  return name !== undefined && pageFlags(path, '').isIndexed;
 }
 
 /** One page of a list of the service. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { labels } from '@foyer/ui/theme';
 import { QueryClient } from '@tanstack/react-query';
 import { crumbsData } from './crumbs-data.ts';
+import { pageConfig } from '../testing/page-config.ts';
 
 describe('crumbsData', () => {
   it('numbers the way from one, by absolute addresses', () => {
@@ -18,6 +19,7 @@ describe('crumbsData', () => {
         t: (key) => key,
         loadTexts: async () => undefined,
         hasSession: false,
+        config: pageConfig(),
         origin: 'https://sofit.example',
       },
     );

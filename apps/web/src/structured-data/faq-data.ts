@@ -4,6 +4,7 @@ import { breadcrumbsOf } from '@foyer/ui/page-crumbs';
 import { faqPath, questionPath, type FaqData } from '../routes/faq/load-faq.ts';
 import type { LoaderPage } from '../routes/loader-page.ts';
 import { crumbsData } from './crumbs-data.ts';
+import { questionsData } from './questions-data.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** What the questions, once loaded, say to search engines: the way to them, and each with its answer. */
@@ -18,14 +19,5 @@ export function faqData({ id }: Pick<FaqData, 'id'>, page: LoaderPage): Structur
     siteName: label.name[language],
     lastTitle: entry?.question,
   });
-  const faq: StructuredData = {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: (entry ? [entry] : all).map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-  return [crumbsData(crumbs, page), faq];
+  return [crumbsData(crumbs, page), questionsData(entry ? [entry] : all)];
 }

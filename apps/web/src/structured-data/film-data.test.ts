@@ -9,6 +9,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import type { LoaderPage } from '../routes/loader-page.ts';
 import { filmData } from './film-data.ts';
+import { pageConfig } from '../testing/page-config.ts';
 
 const page: LoaderPage = {
   client: { call: vi.fn() },
@@ -18,6 +19,7 @@ const page: LoaderPage = {
   t: (key) => key,
   loadTexts: async () => undefined,
   hasSession: false,
+  config: pageConfig(),
   origin: 'https://sofit.example',
 };
 

@@ -38,7 +38,7 @@ describe('topBannerOf', () => {
     expect(['/sport', '/tvshows'].map(textAt)).toEqual([undefined, undefined]);
   });
 
-  it('leaves landing pages alone, and a site without banners [QUERY-025]', () => {
+  it('leaves landing pages alone, and a site without banners [QUERY-025, QUERY-026]', () => {
     const { topInfoParams: _, ...bare } = site;
 
     expect(textAt('/docs')).toBeUndefined();

@@ -6,6 +6,7 @@ import { createQueryClient } from '../../document/query-client.ts';
 import { catalogueData } from '../../structured-data/catalogue-data.ts';
 import type { LoaderPage } from '../loader-page.ts';
 import { loadCatalogue } from './load-catalogue.ts';
+import { pageConfig } from '../../testing/page-config.ts';
 
 const film = {
   type: 'media_item',
@@ -28,6 +29,7 @@ async function openPage() {
     t,
     loadTexts,
     hasSession: false,
+    config: pageConfig(),
     origin: 'https://sofit.example',
   };
   const askedFor = () =>

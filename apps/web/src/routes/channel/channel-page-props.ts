@@ -2,6 +2,7 @@ import type { Channel, ProgrammeShort } from '@foyer/contract';
 import type { GuideProgramme } from '@foyer/ui/guide';
 import type { Translate } from '@foyer/ui/i18n';
 import type { ChannelPageProps } from '@foyer/ui/channel-page';
+import { variantsPath } from '../../rights/variants-path.ts';
 import { guideProgramme, isOnAir } from '../tv/programme-props.ts';
 import { channelPlayerPath } from '../tv/tv-paths.ts';
 
@@ -35,8 +36,7 @@ export function watchWay({ id, slug, actions }: Channel, t: Translate): ChannelP
   if (!buy || actions.some(({ type }) => type === 'watch')) {
     return { title: t('tv.channel.watch'), href: channelPlayerPath(slug) };
   }
-  const query = new URLSearchParams({ item_type: 'channel', item_id: id });
-  return { title: buy.title, href: `/variants?${query}` };
+  return { title: buy.title, href: variantsPath({ itemType: 'channel', itemId: id }) };
 }
 
 /** A programme as this viewer may watch it on its channel. LIVE-005, LIVE-006 */

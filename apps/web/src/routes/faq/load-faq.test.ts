@@ -6,6 +6,7 @@ import { createQueryClient } from '../../document/query-client.ts';
 import { faqData } from '../../structured-data/faq-data.ts';
 import type { LoaderPage } from '../loader-page.ts';
 import { loadFaq } from './load-faq.ts';
+import { pageConfig } from '../../testing/page-config.ts';
 
 const [first, second] = faqFixture.categories.flatMap(({ items }) => items);
 
@@ -21,6 +22,7 @@ async function openPage(): Promise<LoaderPage> {
     t,
     loadTexts,
     hasSession: false,
+    config: pageConfig(),
     origin: 'https://sofit.example',
   };
 }

@@ -4,11 +4,10 @@ import { ActionLink } from '@foyer/ui/action-link';
 import { formatClock, useTranslate } from '@foyer/ui/i18n';
 import { PageCrumbs } from '@foyer/ui/page-crumbs';
 import { SongPage } from '@foyer/ui/song-page';
-import { AssetSource, lazyPart } from '@foyer/ui/variants';
+import { announce, AssetSource, lazyPart } from '@foyer/ui/variants';
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useClient } from '../../document/client-context.ts';
-import { announceModule } from '../../late/announce-module.tsx';
 import { songPath, songSummary } from '../karaoke-catalogue/karaoke-choice.ts';
 import type { SongPageData } from './load-song.ts';
 import { LateSongActions } from './song-parts.ts';
@@ -21,7 +20,7 @@ export function KaraokeItemPage({ id, isPlayer, answer }: Omit<SongPageData, 'he
   const { data: song } = useQuery(karaokeItemQuery(useClient(), id));
   if (!song) return null;
   if (!isPlayer) return <Song song={song} />;
-  announceModule(source, 'apps/web/src/routes/karaoke-item/song-player.tsx');
+  announce(source, 'apps/web/src/routes/karaoke-item/song-player.tsx');
   return <SongPlayer key={song.id} song={song} answer={answer} />;
 }
 

@@ -5,6 +5,7 @@ import { labels } from '@foyer/ui/theme';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../document/query-client.ts';
 import { loadSong } from './load-song.ts';
+import { pageConfig } from '../../testing/page-config.ts';
 
 async function setUp() {
   const call = vi.fn(() => Promise.reject(new Error('offline')));
@@ -21,6 +22,7 @@ async function setUp() {
     label: labels.main,
     language: 'rus' as const,
     hasSession: false,
+    config: pageConfig(),
     origin: 'https://sofit.example',
   };
   return { page, call };

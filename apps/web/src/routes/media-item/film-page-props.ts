@@ -3,6 +3,7 @@ import { mediaItemPath, playerPath, screenPath, titleSummary } from '@foyer/bloc
 import type { Translate } from '@foyer/ui/i18n';
 import type { Crumb } from '@foyer/ui/page-crumbs';
 import type { FilmPageProps } from '@foyer/ui';
+import { variantsPath } from '../../rights/variants-path.ts';
 
 /** What turns a media item into texts. */
 export interface FilmTexts {
@@ -38,7 +39,7 @@ function mainAction(
   const { title: playText, target } = action;
   const playHref = target
     ? screenPath(target)
-    : `/variants?item_type=media_item&item_id=${item.id}`;
+    : variantsPath({ itemType: 'media_item', itemId: item.id });
   return { playHref, playText, ...more };
 }
 

@@ -7,6 +7,7 @@ import { useFavourite } from '../../favourites/use-favourite.ts';
 import { useShellAct } from '../../late/use-shell-act.ts';
 import { sell } from '../../rights/sell.ts';
 import { ShareButton } from '../../share/share-button.tsx';
+import { variantsPath } from '../../rights/variants-path.ts';
 import { itemOffers } from './item-offers.ts';
 import { useItem, type ItemRef } from './use-item.ts';
 
@@ -33,7 +34,7 @@ function Actions({ item }: { item: MediaItem }) {
   const all: ItemOffer = {
     id: 'all',
     title: t('item.offers.all'),
-    href: `/variants?item_type=media_item&item_id=${id}`,
+    href: variantsPath({ itemType: 'media_item', itemId: id }),
     onPress: open(),
   };
   return (

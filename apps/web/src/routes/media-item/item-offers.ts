@@ -2,6 +2,7 @@ import type { MediaItem } from '@foyer/contract';
 import { optionWords } from '@foyer/purchase-options/words';
 import type { LanguageCode, Translate } from '@foyer/ui/i18n';
 import type { ItemOffer } from '@foyer/ui/item-actions';
+import { variantsPath } from '../../rights/variants-path.ts';
 
 /** What puts options into words; with the texts of `item` and `modal` loaded. */
 interface OfferTexts {
@@ -17,10 +18,6 @@ export interface ItemOffers {
   hasMore: boolean;
 }
 
-/** The page where a title is bought. ROUTE-002 */
-const purchasePath = (id: string, seqId: string): string =>
-  `/variants?${new URLSearchParams({ item_type: 'media_item', item_id: id, seq_id: seqId })}`;
-
 /** The ways to buy a title beside its main button. */
 export function itemOffers(item: MediaItem, words: OfferTexts): ItemOffers {
   const options = item.purchase_variants?.items ?? [];
@@ -31,7 +28,7 @@ export function itemOffers(item: MediaItem, words: OfferTexts): ItemOffers {
       id: option.seq_id,
       seqId: option.seq_id,
       title: [title, price].filter(Boolean).join(', '),
-      href: purchasePath(item.id, option.seq_id),
+      href: variantsPath({ itemType: 'media_item', itemId: item.id, seqId: option.seq_id }),
     },
     hasMore: options.length > (option ? 1 : 0),
   };

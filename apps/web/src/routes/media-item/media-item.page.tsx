@@ -4,9 +4,8 @@ import { mediaItemQuery } from '@foyer/client';
 import { FilmPage } from '@foyer/ui/film-page';
 import { useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { useLabel } from '@foyer/ui/theme';
-import { AssetSource, lazyPart } from '@foyer/ui/variants';
+import { announce, AssetSource, lazyPart } from '@foyer/ui/variants';
 import { useClient } from '../../document/client-context.ts';
-import { announceModule } from '../../late/announce-module.tsx';
 import { filmPageProps } from './film-page-props.ts';
 import { LateActions, LateFoot, LateRate } from './item-parts.ts';
 import type { MediaItemPageData } from './load-media-item.ts';
@@ -29,6 +28,6 @@ export function MediaItemPage({ id, type, shown }: Omit<MediaItemPageData, 'head
     foot: <LateFoot id={id} type={type} shown={shown} />,
   };
   if (data.type === 'film') return <FilmPage {...filmPageProps(data, texts)} {...parts} />;
-  if (import.meta.env.SSR) announceModule(source, seriesModule);
+  if (import.meta.env.SSR) announce(source, seriesModule);
   return <SeriesPage item={data} texts={texts} parts={parts} />;
 }

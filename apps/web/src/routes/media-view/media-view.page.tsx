@@ -18,19 +18,19 @@ export interface MediaViewPageProps extends Omit<MediaViewData, 'head'> {
 export function MediaViewPage({
   alias,
   mediaItemId,
-  lateIds,
   isAtTop = false,
+  ...prepared
 }: MediaViewPageProps) {
   const { data } = useQuery(mediaViewQuery(useClient(), alias, mediaItemId));
   if (!data) return null;
   const first = data.media_blocks.find(({ items }) => items.length > 0);
-  const isEmpty = lateIds.length === 0 && !first;
+  const isEmpty = prepared.lateIds.length === 0 && !first;
   if (isEmpty) return <StatePage kind={alias === HOME_VIEW ? 'opening' : 'empty'} />;
   return (
     <>
-      <VisuallyHidden as="h1">{data.name}</VisuallyHidden>
+      {!prepared.headlineId && <VisuallyHidden as="h1">{data.name}</VisuallyHidden>}
       {isAtTop && first?.type !== 'promo' && <PageTop />}
-      <MediaBlocks blocks={data.media_blocks} lateIds={lateIds} />
+      <MediaBlocks blocks={data.media_blocks} {...prepared} />
     </>
   );
 }

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { bonusProgramQuery } from '@foyer/client';
+import { Button } from '@foyer/ui/button';
 import { EntryRows, type EntryRow } from '@foyer/ui/entry-rows';
+import { useTranslate } from '@foyer/ui/i18n';
 import { PersonalSection } from '@foyer/ui/personal-page';
 import { useClient } from '../../document/client-context.ts';
+import { useShellAct } from '../../late/use-shell-act.ts';
 import { bonusPath, bonusPoints, bonusStatus } from '../my-bonuses/bonus-words.ts';
 import type { PersonalData } from '../personal/load-personal.ts';
 import { PersonalFrame } from '../personal/personal-frame.tsx';
@@ -14,7 +17,7 @@ export interface MyBonusPageProps extends Pick<PersonalData, 'address'> {
   id: string;
 }
 
-/** A bonus program: what it is, how the account stands with it, its terms. ROUTE-045, BONUS-005 */
+/** A bonus program: what it is, how the account stands with it and may join it, its terms. ROUTE-045, BONUS-005 */
 export function MyBonusPage({ id, address }: MyBonusPageProps) {
   const words = usePersonalWords();
   const { t } = words;
@@ -39,10 +42,25 @@ export function MyBonusPage({ id, address }: MyBonusPageProps) {
     >
       <PersonalSection heading={t('my.bonuses.standing')}>
         <EntryRows label={t('my.bonuses.standing')} rows={rows} />
+        {program.actions.includes('register') && <Join programId={id} />}
       </PersonalSection>
       <PersonalSection heading={t('my.bonuses.terms')}>
         <p>{terms}</p>
       </PersonalSection>
     </PersonalFrame>
+  );
+}
+
+/** The way into a program that takes the account in. BONUS-006 */
+function Join({ programId }: { programId: string }) {
+  const t = useTranslate('bank_card');
+  const act = useShellAct();
+  const request = { id: 'bonus', name: 'bonus', data: { programId } };
+  return (
+    <div>
+      <Button onPress={() => act(({ tell }) => tell('modal', { type: 'modal.open', request }))}>
+        {t('bank_card.payment.join')}
+      </Button>
+    </div>
   );
 }

@@ -10,7 +10,10 @@ type Call = Pick<Route.LoaderArgs, 'request' | 'url' | 'params'>;
 
 async function load(page: LoaderPage, { request, url, params: { id } }: Call) {
   await requireAccount(page, request);
-  await pageData(page.queryClient.ensureQueryData(bonusProgramQuery(page.client, id)));
+  await Promise.all([
+    pageData(page.queryClient.ensureQueryData(bonusProgramQuery(page.client, id))),
+    page.loadTexts('bank_card'),
+  ]);
   return { id, address: ownAddress(page, url) };
 }
 

@@ -1,66 +1,71 @@
-import { useQuery } from '@tanstack/react-query';
-import { certificateOffersQuery } from '@foyer/client';
-import { money } from '@foyer/purchase-options/words';
-import { EntryRows } from '@foyer/ui/entry-rows';
+import { LoadingLine } from '@foyer/ui/loading-line';
 import { PersonalSection } from '@foyer/ui/personal-page';
+import { lazyPart } from '@foyer/ui/variants';
+import { Suspense } from 'react';
 import { useClient } from '../../document/client-context.ts';
 import { useShellAct } from '../../late/use-shell-act.ts';
+import { certificatesPath, giftPath } from '../../rights/gift-path.ts';
+import { useShell } from '../../shell/shell-store.ts';
 import type { PersonalData } from '../personal/load-personal.ts';
 import { PersonalFrame } from '../personal/personal-frame.tsx';
 import { PersonalList } from '../personal/personal-list.tsx';
-import { sell } from '../../rights/sell.ts';
 import { usePersonalWords } from '../personal/use-personal-words.ts';
 import { certificateList } from './certificate-list.ts';
+import { CertificateOffers } from './certificate-offers.tsx';
 import { certificateRow } from './certificate-row.ts';
 
-const path = '/my/certificates';
+/** Who looks at the list shows no code. */
+const CertificateGift = lazyPart(
+  async () => (await import('./certificate-gift.tsx')).CertificateGift,
+);
 
-/** The gift certificates of the account, and those on sale. ROUTE-054 */
-export function MyCertificatesPage({ address, number }: PersonalData) {
-  const words = usePersonalWords();
-  const { t } = words;
-  const mine = t('my.certificates.mine');
+/** Props of {@link MyCertificatesPage}. */
+export interface MyCertificatesPageProps extends PersonalData {
+  /** Id of the one that is shown with its code, in place of the list. */
+  gift: string | undefined;
+}
+
+/** The gift certificates of the account, and those on sale; or one of them with its code. ROUTE-054 */
+export function MyCertificatesPage({ address, number, gift }: MyCertificatesPageProps) {
+  const { t } = usePersonalWords();
   return (
-    <PersonalFrame path={path} address={address} heading={t('crumbs.certificates')}>
-      <PersonalSection heading={mine}>
-        <PersonalList
-          label={mine}
-          list={certificateList(useClient(), number)}
-          path={path}
-          rowsOf={(certificates) =>
-            certificates.map((certificate) => certificateRow(certificate, words))
-          }
-          empty={{ heading: t('my.certificates.empty'), text: t('my.certificates.empty_text') }}
-        />
-      </PersonalSection>
-      <Offers />
+    <PersonalFrame path={certificatesPath} address={address} heading={t('crumbs.certificates')}>
+      {gift === undefined ? <Certificates number={number} /> : <Gift id={gift} />}
     </PersonalFrame>
   );
 }
 
-/** The certificates that can be bought; nothing where there are none. */
-function Offers() {
-  const { t, language } = usePersonalWords();
+function Certificates({ number }: Pick<PersonalData, 'number'>) {
+  const words = usePersonalWords();
+  const { t } = words;
   const act = useShellAct();
-  const { data } = useQuery(certificateOffersQuery(useClient()));
-  if (!data || data.items.length === 0) return null;
-  const heading = t('my.certificates.offers');
+  const show = (id: string) => act(({ goTo }) => goTo(giftPath(id)));
+  const mine = t('my.certificates.mine');
   return (
-    <PersonalSection heading={heading}>
-      <EntryRows
-        label={heading}
-        rows={data.items.map(({ id, name, image, amount, currency }) => ({
-          id,
-          title: name,
-          value: money(amount, currency, language),
-          picture: { image, shape: 'wide' },
-          action: {
-            title: t('my.certificates.buy'),
-            name: t('my.certificates.buy_named', { name }),
-            onPress: () => act(({ tell }) => sell(tell, { id, type: 'certificate' })),
-          },
-        }))}
-      />
-    </PersonalSection>
+    <>
+      <PersonalSection heading={mine}>
+        <PersonalList
+          label={mine}
+          list={certificateList(useClient(), number)}
+          path={certificatesPath}
+          rowsOf={(certificates) =>
+            certificates.map((certificate) => certificateRow(certificate, words, show))
+          }
+          empty={{ heading: t('my.certificates.empty'), text: t('my.certificates.empty_text') }}
+        />
+      </PersonalSection>
+      <CertificateOffers />
+    </>
+  );
+}
+
+/** Comes with the flows of the page, which may ask for the PIN; the server shows no code. */
+function Gift({ id }: { id: string }) {
+  const shell = useShell();
+  if (!shell) return <LoadingLine />;
+  return (
+    <Suspense fallback={<LoadingLine />}>
+      <CertificateGift key={id} id={id} />
+    </Suspense>
   );
 }

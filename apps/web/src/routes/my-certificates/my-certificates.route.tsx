@@ -8,11 +8,22 @@ import type { Route } from './+types/my-certificates.route';
 
 type Call = Pick<Route.LoaderArgs, 'request' | 'url'>;
 
-const load = (page: LoaderPage, call: Call) =>
-  loadPersonal(page, call, (number) => [
-    ensureList(page.queryClient, certificateList(page.client, number)),
-    page.queryClient.ensureQueryData(certificateOffersQuery(page.client)),
-  ]);
+/** Which certificate is shown with its code; all of them in a list where the address names none. */
+const giftIn = (url: URL): string | undefined => url.searchParams.get('gift') || undefined;
+
+async function load(page: LoaderPage, call: Call) {
+  const gift = giftIn(call.url);
+  const data = await loadPersonal(page, call, (number) =>
+    // The code is asked for by the page itself: it goes into no cache and no HTML.
+    gift === undefined
+      ? [
+          ensureList(page.queryClient, certificateList(page.client, number)),
+          page.queryClient.ensureQueryData(certificateOffersQuery(page.client)),
+        ]
+      : [],
+  );
+  return { ...data, gift };
+}
 
 export function loader(call: Route.LoaderArgs) {
   return load(serverLoaderPage(call.context), call);

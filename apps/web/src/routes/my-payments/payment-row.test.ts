@@ -44,6 +44,15 @@ describe('paymentRow', () => {
     expect(paymentRow(late, { ...words, timeZone: 'UTC' }).notes?.[0]).toMatch(/^21/);
   });
 
+  it('leads from a certificate that was paid to its code', () => {
+    const gift = { ...paymentFixture, item: { type: 'certificate' as const, id: 'gift-500' } };
+
+    expect(paymentRow({ ...gift, status: 'fulfilled' }, words).href).toBe(
+      '/my/certificates?gift=order-1',
+    );
+    expect(paymentRow({ ...gift, status: 'wait_payment' }, words).href).toBeUndefined();
+  });
+
   it('fades what did not come about, and leads nowhere from a present', () => {
     const refund = {
       ...paymentFixture,

@@ -4,9 +4,9 @@ import { PortsProvider } from '@foyer/core/react';
 import { createProfileEditMachine, type ProfileEditInput } from '@foyer/profile-edit';
 import { ProfileEditFlow, type ProfileEditFlowProps } from '@foyer/profile-edit/view';
 import { useTranslate } from '@foyer/ui/i18n';
+import { loadPatiently } from '@foyer/ui/variants';
 import { useClient } from '../../document/client-context.ts';
 import { profileEditPorts } from '../../ports/profile-edit.ports.ts';
-import { askPin } from '../../shell/views/ask-pin.ts';
 import type { Shell } from '../../shell/shell.types.ts';
 import { profileChannelsPath } from './profile-path.ts';
 
@@ -28,7 +28,11 @@ export function ProfileSettings({ shell, input, icons }: ProfileSettingsProps) {
       profileEditPorts({
         client,
         queryClient,
-        confirmPin: (_input, signal) => askPin(shell, reason, signal),
+        confirmPin: async (_input, signal) => {
+          // Few changes ask for it.
+          const { askPin } = await loadPatiently(() => import('../../shell/views/ask-pin.ts'));
+          return askPin(shell, reason, signal);
+        },
       }),
     [client, queryClient, shell, reason],
   );

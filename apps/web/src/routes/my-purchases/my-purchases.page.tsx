@@ -1,7 +1,7 @@
 import { ActionRows } from '@foyer/ui/action-rows';
 import { useTranslate } from '@foyer/ui/i18n';
 import { LoadingLine } from '@foyer/ui/loading-line';
-import { PersonalSection } from '@foyer/ui/personal-page';
+import { PersonalColumns, PersonalSection } from '@foyer/ui/personal-page';
 import { lazyPart } from '@foyer/ui/variants';
 import { Suspense } from 'react';
 import { useShell } from '../../shell/shell-store.ts';
@@ -9,7 +9,7 @@ import type { PersonalData } from '../personal/load-personal.ts';
 import { PersonalFrame } from '../personal/personal-frame.tsx';
 import { usePersonalWords } from '../personal/use-personal-words.ts';
 import { LatestPayments } from './latest-payments.tsx';
-import { Subscriptions } from './subscriptions.tsx';
+import { Subscriptions, Troubles } from './subscriptions.tsx';
 
 const path = '/my/payments_and_services';
 
@@ -22,17 +22,30 @@ export function MyPurchasesPage({ address }: Pick<PersonalData, 'address'>) {
   const { t } = usePersonalWords();
   const shell = useShell();
   return (
-    <PersonalFrame path={path} address={address} heading={t('crumbs.payments_and_services')}>
-      <Subscriptions />
-      <PersonalSection heading={t('purchase.methods.heading')}>
-        {shell ? (
-          <Suspense fallback={<LoadingLine />}>
-            <PaymentMethods shell={shell} />
-          </Suspense>
-        ) : (
-          <LoadingLine />
-        )}
-      </PersonalSection>
+    <PersonalFrame
+      path={path}
+      address={address}
+      heading={t('crumbs.payments_and_services')}
+      hasColumns
+    >
+      <PersonalColumns
+        beside={
+          <>
+            <Troubles />
+            <PersonalSection heading={t('purchase.methods.heading')}>
+              {shell ? (
+                <Suspense fallback={<LoadingLine />}>
+                  <PaymentMethods shell={shell} />
+                </Suspense>
+              ) : (
+                <LoadingLine />
+              )}
+            </PersonalSection>
+          </>
+        }
+      >
+        <Subscriptions />
+      </PersonalColumns>
       <LatestPayments />
       <ActionRows
         rows={[

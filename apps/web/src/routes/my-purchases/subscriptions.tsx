@@ -32,14 +32,19 @@ export const mine = { isMine: true } as const;
 const ownOf = (services: readonly ServiceShort[]) =>
   services.filter(({ purchase_state }) => purchase_state?.service.parent_service === undefined);
 
-/** The subscriptions of the account: how each stands, what comes next, and what went wrong. ROUTE-049 */
-export function Subscriptions() {
+function useSubscriptions() {
   useTranslate('purchase');
-  const words = usePersonalWords();
-  const { t } = words;
   const client = useClient();
   const services = useQuery(servicesQuery(client, mine));
   const cards = useQuery(bankCardsQuery(client)).data?.items ?? [];
+  return { services, cards, own: ownOf(services.data?.items ?? []) };
+}
+
+/** The subscriptions of the account: how each stands, and what comes next. ROUTE-049 */
+export function Subscriptions() {
+  const { services, cards, own } = useSubscriptions();
+  const words = usePersonalWords();
+  const { t } = words;
   const heading = t('purchase.subscriptions.heading');
   if (!services.data) {
     return (
@@ -48,45 +53,49 @@ export function Subscriptions() {
       </PersonalSection>
     );
   }
-  const own = ownOf(services.data.items);
-  const wrong = troubles(own, cards, serviceNow(), words);
   return (
-    <>
-      <PersonalSection heading={heading}>
-        {own.length === 0 && (
-          <ListNote
-            heading={t('my.services.empty')}
-            text={t('my.services.empty_text')}
-            action={{ title: t('my.services.choose'), href: '/services' }}
-          />
-        )}
-        {own.map((service) => (
-          <SubscriptionCard
-            key={service.id}
-            name={service.name}
-            href={`/services/${encodeURIComponent(service.alias)}`}
-            picture={service.image}
-            {...subscriptionView(service, comingPayment(cards, service.id), words)}
-          >
-            <Act service={service} />
-            {comingPayment(cards, service.id) && (
-              <Suspense>
-                <ChangeCard service={service} />
-              </Suspense>
-            )}
-          </SubscriptionCard>
-        ))}
-      </PersonalSection>
-      {wrong.length > 0 && (
-        <PersonalSection heading={t('purchase.subscriptions.trouble')}>
-          {wrong.map(({ id, mend, ...note }) => (
-            <TroubleNote key={id} {...note}>
-              {mend.type === 'service' ? <Act service={mend.service} /> : <AddCard />}
-            </TroubleNote>
-          ))}
-        </PersonalSection>
+    <PersonalSection heading={heading}>
+      {own.length === 0 && (
+        <ListNote
+          heading={t('my.services.empty')}
+          text={t('my.services.empty_text')}
+          action={{ title: t('my.services.choose'), href: '/services' }}
+        />
       )}
-    </>
+      {own.map((service) => (
+        <SubscriptionCard
+          key={service.id}
+          name={service.name}
+          href={`/services/${encodeURIComponent(service.alias)}`}
+          picture={service.image}
+          {...subscriptionView(service, comingPayment(cards, service.id), words)}
+        >
+          <Act service={service} />
+          {comingPayment(cards, service.id) && (
+            <Suspense>
+              <ChangeCard service={service} />
+            </Suspense>
+          )}
+        </SubscriptionCard>
+      ))}
+    </PersonalSection>
+  );
+}
+
+/** What went wrong with the subscriptions, each with what mends it; nothing where all is well. */
+export function Troubles() {
+  const { cards, own } = useSubscriptions();
+  const words = usePersonalWords();
+  const wrong = troubles(own, cards, serviceNow(), words);
+  if (wrong.length === 0) return null;
+  return (
+    <PersonalSection heading={words.t('purchase.subscriptions.trouble')}>
+      {wrong.map(({ id, mend, ...note }) => (
+        <TroubleNote key={id} {...note}>
+          {mend.type === 'service' ? <Act service={mend.service} /> : <AddCard />}
+        </TroubleNote>
+      ))}
+    </PersonalSection>
   );
 }
 

@@ -1,9 +1,10 @@
 import type { PurchaseChoice } from '@foyer/purchase-options';
 import { redirect } from 'react-router';
 import { findPurchasable } from '../../rights/purchasable.ts';
+import { variantsPath } from '../../rights/variants-path.ts';
 import type { LoaderPage } from '../loader-page.ts';
 import { pageData } from '../page-data.ts';
-import { type PurchaseQuery, purchaseQueryOf } from '../purchase-variants/purchase-query.ts';
+import { purchaseQueryOf } from '../purchase-variants/purchase-query.ts';
 import { requireAccount } from '../require-account.ts';
 import { ownAddress } from '../unlisted/own-address.ts';
 
@@ -18,14 +19,6 @@ export interface PaymentPageData {
   href: string | undefined;
   /** Where another option is chosen. */
   variantsHref: string;
-}
-
-/** The page of an item's options; without an item the page that says so. ROUTE-002 */
-function variantsPath(query: PurchaseQuery | undefined): string {
-  if (!query) return '/variants';
-  const { itemType, itemId, seqId } = query;
-  const item = { item_type: itemType, item_id: itemId };
-  return `/variants?${new URLSearchParams({ ...item, ...(seqId !== undefined && { seq_id: seqId }) })}`;
 }
 
 /**

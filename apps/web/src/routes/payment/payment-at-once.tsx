@@ -8,15 +8,16 @@ import type { Shell } from '../../shell/shell.types.ts';
 /** Props of {@link PaymentAtOnce}. */
 export interface PaymentAtOnceProps {
   choice: PurchaseChoice;
-  onBought: () => void;
+  /** @param orderId - Of the order by which it was bought. */
+  onBought: (orderId: string | undefined) => void;
 }
 
 /** Opens the payment once the flows run, and takes it back when it goes. MODAL-025 */
 export function PaymentAtOnce({ choice, onBought }: PaymentAtOnceProps) {
   const shell = useShell();
   const pay = useEffectEvent(async (running: Shell, signal: AbortSignal) => {
-    const { status } = await payFor(running, choice, signal);
-    if (status === 'bought') onBought();
+    const { status, orderId } = await payFor(running, choice, signal);
+    if (status === 'bought') onBought(orderId);
   });
   useEffect(() => {
     if (!shell) return undefined;

@@ -19,7 +19,7 @@ export function PaymentPage({ address, name, choice, href, variantsHref }: Payme
         // A link to this address opens it again.
         key={key}
         choice={choice}
-        onBought={() => void goToBought(client, choice, href)}
+        onBought={(orderId) => void goToBought(client, { ...choice, orderId }, href)}
       />
       <StatePage
         kind="empty"

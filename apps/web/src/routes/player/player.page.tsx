@@ -7,7 +7,7 @@ import { Player, type PlayerProps } from '@foyer/player/ui';
 import { FullPage } from '@foyer/ui/full-page';
 import { useClient } from '../../document/client-context.ts';
 import { usePageConfig } from '../../document/page-config-context.ts';
-import { StylesOnly } from '../../late/announce-module.tsx';
+import { StylesOnly } from '../../late/styles-only.tsx';
 import { playbackAccessPorts } from '../../ports/playback-access.ports.ts';
 import { answerWithKeptPlace } from '../../watched-places/place-to-go-on.ts';
 import { watchedPlaces as places } from '../../watched-places/places-relay.ts';

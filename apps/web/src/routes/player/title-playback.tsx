@@ -1,5 +1,6 @@
 import { lazyPart } from '@foyer/ui/variants';
 import { PortsProvider } from '@foyer/core/react';
+import { hasSlots } from '@foyer/ad-slots/rules';
 import type { PlayerAsset, PurchaseHint } from '@foyer/contract';
 import {
   createPlaybackAccessMachine,
@@ -10,6 +11,7 @@ import {
 import { PlaybackAccess } from '@foyer/playback-access/view';
 import type { RunningPlayer } from '@foyer/player';
 import { type ReactNode, Suspense, useState } from 'react';
+import { type AdvertisingProps, useAdvertising } from '../../advertising/use-advertising.ts';
 import { useShell } from '../../shell/shell-store.ts';
 import { PinPortsProvider, usePinViewer } from '../../shell/views/pin-ports.tsx';
 import { PlaybackBusy } from './playback-busy.tsx';
@@ -41,7 +43,7 @@ export interface TitlePlaybackProps {
   ) => ReactNode;
   renderFilm: (
     asset: PlayerAsset,
-    reports: ReportingProps,
+    props: ReportingProps & AdvertisingProps,
     running: RunningPlayer | undefined,
   ) => ReactNode;
 }
@@ -60,6 +62,11 @@ export function TitlePlayback({
   const shell = useShell();
   const [timeRefusal, setTimeRefusal] = useState<TimeRefusal>();
   const { reportsOf, running } = usePlaybackReports(content);
+  const advertising = useAdvertising(async (signal) => {
+    const now = await ports.openPlayback({ titleId }, signal);
+    // A refusal says nothing of advertising.
+    return now.status === 'refused' || hasSlots({ addresses: now.asset.ad });
+  });
   return (
     <PortsProvider flow={createPlaybackAccessMachine} ports={ports}>
       <PinPortsProvider>
@@ -85,7 +92,7 @@ export function TitlePlayback({
             ) : (
               <>
                 <PlaybackBusy />
-                {renderFilm(asset, reportsOf(asset), running)}
+                {renderFilm(asset, { ...reportsOf(asset), ...advertising }, running)}
               </>
             )
           }

@@ -10,8 +10,8 @@ import type { PurchaseVariantsData } from './load-purchase-variants.ts';
 export interface PurchaseVariantsPageProps
   extends PurchaseVariantsData, Pick<PurchaseOptionsPageProps, 'onClose'> {
   ports: PurchaseOptionsPorts;
-  /** Called when the item is bought. */
-  onBought: () => void;
+  /** Called when the item is bought. @param orderId - By which order. */
+  onBought: (orderId: string | undefined) => void;
 }
 
 /** What an item can be got by, in a page without header and footer. ROUTE-002, ROUTE-003 */
@@ -31,7 +31,7 @@ export function PurchaseVariantsPage({
           <PurchaseOptionsPage
             key={JSON.stringify([asked.query, asked.known.standing])}
             input={{ ...asked.query, isAsked: true, known: asked.known }}
-            onDone={({ status }) => status === 'bought' && onBought()}
+            onDone={(end) => end.status === 'bought' && onBought(end.orderId)}
             {...framed}
           />
         </PortsProvider>
@@ -41,7 +41,7 @@ export function PurchaseVariantsPage({
             kind="empty"
             heading={t('purchase.variants.nothing')}
             text={t('purchase.variants.nothing_text')}
-            action={{ title: t('screen.pending.action'), href: '/' }}
+            action={{ title: t('purchase.variants.home'), href: '/' }}
           />
         </main>
       )}

@@ -23,9 +23,9 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
 export default function PurchaseVariantsRoute({ loaderData }: Route.ComponentProps) {
   const client = useClient();
   const ports = usePagePorts();
-  const onBought = () => {
+  const onBought = (orderId: string | undefined) => {
     const { asked } = loaderData;
-    if (asked) void goToBought(client, asked.query, asked.known.href);
+    if (asked) void goToBought(client, { ...asked.query, orderId }, asked.known.href);
   };
   return <PurchaseVariantsPage {...loaderData} ports={ports} onBought={onBought} />;
 }

@@ -3,6 +3,7 @@ import { ActionLink } from '@foyer/ui/action-link';
 import { lazyPart, loadPatiently } from '@foyer/ui/variants';
 import { Suspense, type MouseEvent } from 'react';
 import { useShellAct } from '../../late/use-shell-act.ts';
+import { variantsPath } from '../../rights/variants-path.ts';
 import type { SubscriptionChange } from './change-subscription.ts';
 
 /** Only subscribers need it. */
@@ -10,10 +11,6 @@ const ChangeButton = lazyPart(async () => (await import('./change-button.tsx')).
 
 const isChange = (type: string): type is SubscriptionChange =>
   type === 'unsubscribe' || type === 'resume';
-
-/** Where a service is bought by readers without scripts. ROUTE-002 */
-const purchasePath = (id: string): string =>
-  `/variants?${new URLSearchParams({ item_type: 'service', item_id: id })}`;
 
 /** What the service offers to do with a service; actions of kinds that are not known are left out. */
 export function ServiceActions({ service }: { service: Pick<Service, 'id' | 'name' | 'actions'> }) {
@@ -41,7 +38,7 @@ function BuyLink({ id, title }: { id: string; title: string }) {
     });
   };
   return (
-    <ActionLink href={purchasePath(id)} onPress={open}>
+    <ActionLink href={variantsPath({ itemType: 'service', itemId: id })} onPress={open}>
       {title}
     </ActionLink>
   );

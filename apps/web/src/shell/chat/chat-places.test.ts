@@ -8,7 +8,7 @@ const at = (address: string) => {
 };
 
 describe('hasChat', () => {
-  it('is on pages with header and footer [CHAT-001]', () => {
+  it('is on pages with header and footer [CHAT-001, CHAT-004]', () => {
     const places = ['/', '/movies/mayak', '/tv/pervyi', '/my', '/no/such/page'];
 
     expect(places.filter(at)).toEqual(places);

@@ -4,11 +4,9 @@ import { reportChange } from '../made-changes.ts';
 import type { Shell } from '../shell.types.ts';
 import { answerNotices } from './answer-notices.part.ts';
 
-/** Starts the part beside a flow for codes of addresses in this state. */
-function start(promoAccess: 'waiting' | 'answering') {
+function start() {
   const tell = vi.fn();
-  const get = () => ({ getSnapshot: () => ({ value: promoAccess }) });
-  const stop = answerNotices({ actor: { system: { get } }, tell } as object as Shell);
+  const stop = answerNotices({ tell } as object as Shell);
   return { told: tell.mock.calls, stop };
 }
 
@@ -18,7 +16,7 @@ const received = [
 ];
 
 it('shows what the service says in an answer, and nothing of one that says nothing', () => {
-  const { told, stop } = start('waiting');
+  const { told, stop } = start();
 
   reportChange('addFavourite', { notification: notificationFixture });
   reportChange('addFavourite', {});
@@ -30,16 +28,22 @@ it('shows what the service says in an answer, and nothing of one that says nothi
   expect(told).toEqual([received]);
 });
 
-it('leaves the code of an address to its flow, and no other', () => {
-  const { told, stop } = start('answering');
+it('leaves promo codes to their flows, which say in their place what came of them [PROMO-002]', () => {
+  const { told, stop } = start();
   reportChange('sendPromoCode', { notification: notificationFixture });
   expect(told).toEqual([]);
 
-  reportChange('addFavourite', { notification: notificationFixture });
+  reportChange('activateCertificate', { notification: notificationFixture });
   stop();
-  const byHand = start('waiting');
-  reportChange('sendPromoCode', { notification: notificationFixture });
-  byHand.stop();
 
-  expect([told, byHand.told]).toEqual([[received], [received]]);
+  expect(told).toEqual([received]);
+});
+
+it('leaves the answer to the code of a television to its form [TVCODE-002, TVCODE-010]', () => {
+  const { told, stop } = start();
+  reportChange('authorizeTvCode', { success: true, notification: notificationFixture });
+  reportChange('sendOttTvCode', { notification: notificationFixture });
+  stop();
+
+  expect(told).toEqual([]);
 });

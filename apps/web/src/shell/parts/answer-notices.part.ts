@@ -1,4 +1,4 @@
-import { notificationAnswerSchema, sendPromoCodeOperation } from '@foyer/contract';
+import { notificationAnswerSchema, type OperationId } from '@foyer/contract';
 import { safeParse } from 'valibot';
 import { listenForChanges } from '../made-changes.ts';
 import type { ShellPart } from '../shell.types.ts';
@@ -11,16 +11,19 @@ function notificationOf(answer: unknown) {
 }
 
 /**
- * Shows what the service says in the answer of a call, whoever made it. The code of an address is its flow's own matter,
- * which shows the answer for a time of its own. Spec 1 §7, NOTIF-022
+ * Flows of codes say what came of them in their own place, or for a time of their own. By name: few pages load these
+ * operations. NOTIF-022, PROMO-002, TVCODE-002
  */
-export const answerNotices: ShellPart = (shell) => {
-  const { actor } = shell;
-  const isAddressCode = (operationId: string): boolean =>
-    operationId === sendPromoCodeOperation.operationId &&
-    actor.system.get('promo-access')?.getSnapshot().value === 'answering';
-  return listenForChanges((operationId, answer) => {
+const saidInPlace: readonly string[] = [
+  'sendPromoCode',
+  'authorizeTvCode',
+  'sendOttTvCode',
+] satisfies readonly OperationId[];
+
+/** Shows what the service says in the answer of any call. Spec 1 §7 */
+export const answerNotices: ShellPart = (shell) =>
+  listenForChanges((operationId, answer) => {
+    if (saidInPlace.includes(operationId)) return;
     const notification = notificationOf(answer);
-    if (notification && !isAddressCode(operationId)) tellNotification(shell, 'load', notification);
+    if (notification) tellNotification(shell, 'load', notification);
   });
-};

@@ -3,6 +3,7 @@ import { addressAsks } from './address-asks.part.ts';
 import { addressMarks } from './address-marks.part.ts';
 import { answerNotices } from './answer-notices.part.ts';
 import { analytics } from './analytics.part.ts';
+import { backCloses } from './back-closes.part.ts';
 import { failedCalls } from './failed-calls.part.ts';
 import { lostFocus } from './lost-focus.part.ts';
 import { keptNotice } from './kept-notice.part.ts';
@@ -10,6 +11,7 @@ import { keptOrders } from './kept-orders.part.ts';
 import { navigation } from './navigation.part.ts';
 import { offlinePage } from './offline-page.part.ts';
 import { otherTabs } from './other-tabs.part.ts';
+import { pageServices } from './page-services.part.ts';
 import { pushChannel } from './push-channel.part.ts';
 import { signInLinks } from './sign-in-links.part.ts';
 import { unreadCount } from './unread-count.part.ts';
@@ -24,6 +26,7 @@ export const shellParts: readonly ShellPart[] = [
   analytics,
   failedCalls,
   navigation,
+  backCloses,
   lostFocus,
   offlinePage,
   userData,
@@ -36,4 +39,5 @@ export const shellParts: readonly ShellPart[] = [
   signInLinks,
   pushChannel,
   keptOrders,
+  pageServices,
 ];

@@ -37,7 +37,7 @@ it('tells the flows of an event without its words, and the notifications with th
   expect(asked).toEqual([]);
 });
 
-it('knows the title of the page by its id, whatever the address calls it [EVENT-012, EVENT-013]', () => {
+it('knows the title of the page by its id, whatever the address calls it [EVENT-012, EVENT-013, EVENT-023]', () => {
   const ofTitle = (id: string): PushEvent => ({
     event_type: 'item',
     event_code: 'sync_purchase',

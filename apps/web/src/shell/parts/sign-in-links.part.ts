@@ -4,7 +4,8 @@ import type { Shell, ShellPart } from '../shell.types.ts';
 import { knownUser } from '../watch-user.ts';
 import { whenRunning } from './when-running.ts';
 
-const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const;
+// Not `pointerover`, which is sent also where the pointer rests and the page moves below it.
+const intentEvents = ['pointermove', 'focusin', 'touchstart'] as const;
 
 /** Id of the dialog that a link to the sign-in page opens. */
 export const signInDialogId = 'sign-in';

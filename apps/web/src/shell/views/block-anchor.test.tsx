@@ -30,7 +30,7 @@ const routes = ['/', '/docs'].map((path) => ({
 }));
 
 describe('BlockAnchor', () => {
-  it('scrolls to the block that the address names, and to none that is not there [QUERY-028]', async () => {
+  it('scrolls to the block that the address names, and to none that is not there [QUERY-028, QUERY-029]', async () => {
     const router = await renderPage(routes, '/docs?block=faq');
     expect(scrolledTo).toEqual(['faq']);
 

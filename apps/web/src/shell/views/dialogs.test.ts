@@ -5,6 +5,7 @@ import { dialogs } from './dialogs.ts';
 /** Dialogs that pages and flows ask for by name. */
 const asked = [
   'account-block',
+  'bonus',
   'card-binding',
   'error',
   'frame',

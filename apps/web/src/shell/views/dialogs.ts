@@ -5,7 +5,7 @@ export const loginDialog = lazyDialog(
   async () => (await import('./dialogs/login/login.dialog.tsx')).LoginDialog,
 );
 
-const payingDialog = (name: 'payment' | 'cardBinding' | 'purchaseOptions') =>
+const payingDialog = (name: 'payment' | 'cardBinding' | 'purchaseOptions' | 'bonus') =>
   lazyDialog(async () => (await import('./paying-dialogs.ts'))[name]());
 
 /** The dialogs that flows may ask for, by name; any other name shows the error dialog. MODAL-024 */
@@ -31,6 +31,7 @@ export const dialogs: ModalDialogs = {
   ),
   payment: payingDialog('payment'),
   'card-binding': payingDialog('cardBinding'),
+  bonus: payingDialog('bonus'),
   item_rating: lazyDialog(async () => (await import('./dialogs/rating.dialog.tsx')).RatingDialog),
   item_rate_exchange: lazyDialog(
     async () => (await import('./dialogs/rate-exchange.dialog.tsx')).RateExchangeDialog,

@@ -10,3 +10,6 @@ export const cardBinding = async () =>
 /** All that an item can be got by. EVENT-021 */
 export const purchaseOptions = async () =>
   (await import('./dialogs/purchase-options.dialog.tsx')).PurchaseOptionsDialog;
+
+/** Joins a bonus program. MODAL-026 */
+export const bonus = async () => (await import('./dialogs/bonus.dialog.tsx')).BonusDialog;

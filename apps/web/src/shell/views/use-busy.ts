@@ -2,6 +2,7 @@ import type { BusyReason } from '@foyer/session';
 import { useEffect } from 'react';
 import { whenRunning } from '../parts/when-running.ts';
 import { useShell } from '../shell-store.ts';
+import { holdPage } from './hold-page.ts';
 
 /**
  * Says that the viewer is in the middle of something that no reload may cut off, for as long as the component is there.
@@ -13,10 +14,6 @@ export function useBusy(reason: BusyReason | undefined): void {
   const shell = useShell();
   useEffect(() => {
     if (!shell || !reason) return undefined;
-    return whenRunning(shell.actor, () => {
-      shell.tell('session', { type: 'busy.began', reason });
-      // What begins in the same moment must be heard of before: a film after its PIN.
-      return () => queueMicrotask(() => shell.tell('session', { type: 'busy.ended', reason }));
-    });
+    return whenRunning(shell.actor, () => holdPage(shell, reason));
   }, [shell, reason]);
 }

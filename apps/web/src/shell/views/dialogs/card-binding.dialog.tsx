@@ -5,18 +5,32 @@ import type { User } from '@foyer/contract';
 import { PortsProvider } from '@foyer/core/react';
 import type { ModalDialogProps } from '@foyer/modal/view';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useClient } from '../../../document/client-context.ts';
 import { cardBindingPorts, keptBinding } from '../../../ports/card-binding.ports.ts';
 import { useShell } from '../../shell-store.ts';
 import type { Shell } from '../../shell.types.ts';
 import { useBusy } from '../use-busy.ts';
+import { useIsSignInDue } from '../use-is-sign-in-due.ts';
+
+/** Where the page of a bank leads back to: this page. The service keeps it, so no code of an address goes with it. */
+function returnPath(): string {
+  const { pathname, searchParams } = new URL(window.location.href);
+  searchParams.delete('code');
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+}
 
 /** Links a card; resolves once it is linked. What this tab has begun is asked about first. BANKCARD-035 */
 export function CardBindingDialog(props: ModalDialogProps) {
   const running = useShell();
   const { data: user } = useQuery(userQuery(useClient()));
   useBusy('payment');
+  const isSignInDue = useIsSignInDue();
+  const giveUp = useEffectEvent(props.reject);
+  // Nothing is bought here: the page comes again for a visitor, and who signs in there finds the link that was begun.
+  useEffect(() => {
+    if (isSignInDue) giveUp();
+  }, [isSignInDue]);
   return running && user ? <CardBinding {...props} user={user} running={running} /> : null;
 }
 
@@ -30,7 +44,7 @@ function CardBinding({
   const { client, queryClient } = running.page;
   const profileId = user.profile?.id ?? '';
   const [input] = useState(() => ({
-    returnPath: `${window.location.pathname}${window.location.search}`,
+    returnPath: returnPath(),
     search: window.location.search,
     kept: keptBinding(profileId).read(),
   }));

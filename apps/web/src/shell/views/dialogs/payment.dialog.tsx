@@ -1,7 +1,6 @@
 import { purchaseVariantsQuery, userQuery } from '@foyer/client';
 import { purchaseItemTypes } from '@foyer/contract';
 import type { ModalDialogProps } from '@foyer/modal/view';
-import { Button } from '@foyer/ui/button';
 import { Dialog } from '@foyer/ui/dialog';
 import { useTranslate } from '@foyer/ui/i18n';
 import { useQuery } from '@tanstack/react-query';
@@ -23,7 +22,8 @@ import { findItem } from '../../../rights/purchasable.ts';
 import { useShell } from '../../shell-store.ts';
 import type { Shell } from '../../shell.types.ts';
 import { useBusy } from '../use-busy.ts';
-import { Payment } from './payment/payment.tsx';
+import { KeptPayment } from './payment/kept-payment.tsx';
+import { FailedPayment, NothingToPay } from './payment/no-payment.tsx';
 
 /** What the opener of the dialog `payment` says. */
 const dataSchema = object({
@@ -44,6 +44,8 @@ export interface PaymentResult {
   status: 'bought';
   /** What the viewer wants to do then. */
   next: 'watch' | 'close';
+  /** Of the order by which it was bought here. */
+  orderId?: string;
 }
 
 /** Buys one option of an item. An order that this tab has begun before comes first. MODAL-025 */
@@ -95,7 +97,7 @@ function readySubject({ user, wanted, option, rules, kept }: ReturnType<typeof u
 
 function AskedPayment(props: ModalDialogProps & { ask: PaymentAsk; running: Shell }) {
   const { shell, ask, running, resolve, reject } = props;
-  const t = useTranslate('modal', 'bank_card', 'purchase');
+  const t = useTranslate('bank_card');
   const subject = useSubject(running, ask);
   const { wanted, isWaiting, isFailed } = subject;
   const ready = isWaiting || isFailed ? undefined : readySubject(subject);
@@ -104,7 +106,7 @@ function AskedPayment(props: ModalDialogProps & { ask: PaymentAsk; running: Shel
   if (!begun && ready) begin(ready);
   if (begun) {
     return (
-      <Payment
+      <KeptPayment
         shell={shell}
         running={running}
         ask={ask}
@@ -122,20 +124,9 @@ function AskedPayment(props: ModalDialogProps & { ask: PaymentAsk; running: Shel
       </Dialog>
     );
   }
-  if (isFailed) {
-    return (
-      <Dialog {...frame} title={t('modal.error.title')} description={t('modal.error.subtitle')}>
-        <Button onPress={subject.retry}>{t('shell.retry')}</Button>
-      </Dialog>
-    );
-  }
-  return (
-    <Dialog
-      {...frame}
-      title={t('purchase.options.nothing_title')}
-      description={t('purchase.options.nothing_text', { name: wanted?.name ?? '' })}
-    >
-      <Button onPress={reject}>{t('modal.close')}</Button>
-    </Dialog>
+  return isFailed ? (
+    <FailedPayment frame={frame} onRetry={subject.retry} />
+  ) : (
+    <NothingToPay frame={frame} name={wanted?.name ?? ''} />
   );
 }

@@ -31,6 +31,7 @@ afterEach(() => {
 const viewer: User = { ...userFixture, is_auth: true };
 const item = { id: film.id, type: 'media_item' };
 const answers: Record<string, unknown> = {
+  listCertificateOffers: { items: [] },
   getMediaItem: { ...film, ratings: { wink: 8 } },
   getPurchaseVariants: purchaseVariantsFixture,
   setRating: { ratings: { wink: 8, user: 3 } },

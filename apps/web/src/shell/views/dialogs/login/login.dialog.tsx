@@ -27,10 +27,25 @@ import { loginSteps } from './login-steps.ts';
  */
 export function LoginDialog(props: ModalDialogProps) {
   const shell = useShell();
+  return shell ? <Login {...props} running={shell} onSignedIn={goOn} /> : null;
+}
+
+/** The sign-in within another dialog, which resolves and leaves the page as it is. Case C11 */
+export function SignInAgainDialog(props: ModalDialogProps) {
+  const shell = useShell();
   return shell ? <Login {...props} running={shell} /> : null;
 }
 
-function Login({ shell, data, resolve, reject, running }: ModalDialogProps & { running: Shell }) {
+type SignedIn = Extract<LoginOutput, { status: 'signed-in' }>;
+
+function Login({
+  shell,
+  data,
+  resolve,
+  reject,
+  running,
+  onSignedIn,
+}: ModalDialogProps & { running: Shell; onSignedIn?: (shell: Shell, output: SignedIn) => void }) {
   const queryClient = useQueryClient();
   const user = useQuery(userQuery(useClient())).data;
   const ports = useMemo(() => loginPorts(running, loginSteps(running)), [running]);
@@ -44,7 +59,7 @@ function Login({ shell, data, resolve, reject, running }: ModalDialogProps & { r
   const end = (output: LoginOutput) => {
     if (output.status === 'closed') return reject();
     resolve();
-    goOn(running, output);
+    onSignedIn?.(running, output);
   };
   if (!user) return null;
   return (
@@ -61,10 +76,7 @@ function Login({ shell, data, resolve, reject, running }: ModalDialogProps & { r
 }
 
 /** What the server renders is for another viewer now: the page comes as a document, in the language that was chosen. */
-function goOn(
-  { tell, page }: Shell,
-  { language: chosen }: Extract<LoginOutput, { status: 'signed-in' }>,
-): void {
+function goOn({ tell, page }: Shell, { language: chosen }: SignedIn): void {
   const goal = wayBack(window.location);
   const language = chosen === page.language ? undefined : chosen;
   if (goal === undefined && !language) return tell('session', { type: 'page.outdated' });

@@ -1,21 +1,27 @@
 import type { PurchaseOption, SellingRules, User, UserProfile } from '@foyer/contract';
 import { PortsProvider } from '@foyer/core/react';
 import type { ModalDialogProps } from '@foyer/modal/view';
-import { createPaymentMachine, type PaymentInput, type PaymentOutput } from '@foyer/payment';
+import {
+  createPaymentMachine,
+  type PaymentChoice,
+  type PaymentInput,
+  type PaymentOutput,
+} from '@foyer/payment';
 import { PaymentFlow, type PaymentFlowProps } from '@foyer/payment/view';
 import type { OrderRecord } from '@foyer/purchase-order';
 import { Artwork } from '@foyer/ui/artwork';
 import { useMemo, useState } from 'react';
 import { tellAnalytics } from '../../../../analytics/analytics-relay.ts';
 import { paymentPorts } from '../../../../ports/payment.ports.ts';
-import { hrefNow } from '../../../../rights/go-to-bought.ts';
+import { goToBought } from '../../../../rights/go-to-bought.ts';
 import type { Known } from '../../../../rights/purchasable.ts';
 import { entrySearch } from '../../../entry-address.ts';
 import type { Shell } from '../../../shell.types.ts';
 import type { PaymentAsk, PaymentResult } from '../payment.dialog.tsx';
-import { paymentParts } from './payment-parts.tsx';
+import { paymentActors, paymentParts, usePreloadedCard } from './payment-parts.tsx';
 
-interface PaymentProps extends Pick<ModalDialogProps, 'shell' | 'resolve' | 'reject'> {
+/** What a payment is about, and who hears of it. */
+export interface PaymentProps extends Pick<ModalDialogProps, 'shell' | 'resolve' | 'reject'> {
   running: Shell;
   ask: PaymentAsk;
   /** What is bought, by whom, under which rules, and what was begun before. */
@@ -27,6 +33,11 @@ interface PaymentProps extends Pick<ModalDialogProps, 'shell' | 'resolve' | 'rej
     rules: SellingRules | undefined;
     kept: OrderRecord | undefined;
   };
+  /** What the viewer had chosen before they signed in again. */
+  chosen?: PaymentChoice | undefined;
+  onChoice?: (choice: PaymentChoice) => void;
+  /** The viewer has it; the dialog says so until they lead on. */
+  onBought?: () => void;
 }
 
 /** What a buyer gets, by how the service calls it. */
@@ -45,23 +56,16 @@ function returnPath(): string | undefined {
   return path.length <= LONGEST_RETURN && !path.startsWith('//') ? path : undefined;
 }
 
-/** Goes to what was bought: where it is watched only the service knows, and only since now. */
-async function leadTo(
-  { page, goTo }: Shell,
-  { id: itemId, type: itemType }: PaymentAsk['item'],
-  before: Known,
-): Promise<void> {
-  const href = await hrefNow(page.client, { itemId, itemType }, before.href);
-  if (href !== undefined) goTo(href);
-}
-
 /** The payment of one option, once all is known that it begins with. */
-export function Payment({ shell, running, ask, subject, resolve, reject }: PaymentProps) {
+export function Payment(props: PaymentProps) {
+  const { shell, running, ask, subject, chosen, resolve, reject } = props;
   const { item, periodIndex } = ask;
+  usePreloadedCard();
   // What it begins with stays: the service may sell it no more while it is bought.
   const [{ user, profile, wanted, option, rules, kept }] = useState(subject);
   const [input] = useState<PaymentInput>(() => ({
     option,
+    item,
     name: wanted.name,
     periodIndex,
     profileType: profile.type,
@@ -72,20 +76,27 @@ export function Payment({ shell, running, ask, subject, resolve, reject }: Payme
     // The address has lost `session_id` by now. QUERY-027
     search: entrySearch,
     returnPath: returnPath(),
+    chosen,
   }));
   const ports = useMemo(
-    () => paymentPorts(running, { item, option, profileId: profile.id, phone: user.phone }),
+    () => ({
+      ...paymentPorts(running, { item, option, profileId: profile.id, phone: user.phone }),
+      actors: paymentActors(running.page.client),
+    }),
     [running, item, option, profile.id, user.phone],
   );
   const end = (output: PaymentOutput) => {
     if (output.status !== 'bought') return reject();
     // What pages and lists show of it is another thing now.
     void running.page.queryClient.invalidateQueries();
-    const { next } = output;
-    resolve({ status: 'bought', next } satisfies PaymentResult);
-    if (next === 'watch' && !ask.isLedOn) void leadTo(running, item, wanted);
+    const { next, orderId } = output;
+    resolve(output satisfies PaymentResult);
+    if (next !== 'watch' || ask.isLedOn) return;
+    const bought = { itemId: item.id, itemType: item.type, orderId };
+    void goToBought(running.page.client, bought, wanted.href, running.goTo);
   };
-  const tellStep: PaymentFlowProps['onStep'] = (step, method) =>
+  const tellStep: PaymentFlowProps['onStep'] = (step, method) => {
+    if (step === 'success') props.onBought?.();
     tellAnalytics({
       event: {
         type: 'payment_step',
@@ -95,13 +106,14 @@ export function Payment({ shell, running, ask, subject, resolve, reject }: Payme
         ...(method !== undefined && { method }),
       },
     });
+  };
   return (
     <PortsProvider flow={createPaymentMachine} ports={ports}>
       <PaymentFlow
         shell={shell}
         input={input}
         about={{
-          kind: kinds[option.usage_model],
+          kind: item.type === 'certificate' ? 'gift' : kinds[option.usage_model],
           title: option.service?.name ?? wanted.name,
           picture: wanted.picture && <Artwork picture={wanted.picture} {...sideSize} />,
         }}
@@ -109,6 +121,7 @@ export function Payment({ shell, running, ask, subject, resolve, reject }: Payme
         orderButton={rules?.order_button ?? 'plain'}
         timeZone={user.current_time_zone}
         onStep={tellStep}
+        {...(props.onChoice && { onChoice: props.onChoice })}
         onDone={end}
       />
     </PortsProvider>

@@ -1,0 +1,72 @@
+import { createAdClient, readConsent, WITHHELD, type AdConsent, type BreakStage } from '@foyer/ads';
+import type { PlayBreak, PrepareAds, RunningPlayer } from '@foyer/player';
+import type { AdvertisingConfig } from '../document/site-config.ts';
+import { hasCookieConsent } from '../ports/cookie-notice.ports.ts';
+import { mayAsk } from './may-ask.ts';
+import { walledDocument } from './walled-document.ts';
+
+/** What decides about advertisements of the page. */
+interface PageAdvertising extends AdvertisingConfig {
+  /** Whether a child's profile watches: no ad server learns anything of the viewer then. */
+  isChild: () => boolean;
+  /** What readers of the screen call a program of an advertisement, in the page's language. */
+  frameTitle: string;
+}
+
+/** Plays the breaks of the page's players. */
+export interface PageBreaks {
+  playBreak: PlayBreak;
+  prepare: PrepareAds;
+}
+
+const followSound = (player: RunningPlayer['player']): Pick<BreakStage, 'sound' | 'content'> => {
+  const facts = () => player.getSnapshot().context;
+  return {
+    sound: {
+      get: () => ({ volume: facts().volume, isMuted: facts().isMuted }),
+      subscribe: (hear) => {
+        const subscription = player.subscribe(hear);
+        return () => subscription.unsubscribe();
+      },
+    },
+    content: () => ({ time: facts().currentTime, duration: facts().duration }),
+  };
+};
+
+function create(advertising: PageAdvertising): PageBreaks {
+  let consent: AdConsent = { isGiven: undefined, macros: {} };
+  const hasConsent = () => consent.isGiven ?? hasCookieConsent(document.cookie);
+  const isPersonal = () => !advertising.isChild() && (!advertising.needsConsent || hasConsent());
+  const client = createAdClient({
+    mayAsk: (url) => mayAsk(url, advertising, hasConsent()),
+    frame: { address: walledDocument, title: advertising.frameTitle },
+    verificationVendors: advertising.verificationVendors,
+    macros: () => ({
+      ...consent.macros,
+      IFA: WITHHELD,
+      LATLONG: WITHHELD,
+      LIMITADTRACKING: isPersonal() ? '0' : '1',
+      DOMAIN: window.location.hostname,
+      PAGEURL: window.location.origin + window.location.pathname,
+      ...(isPersonal() ? { DEVICEUA: navigator.userAgent } : { DEVICEUA: WITHHELD }),
+    }),
+  });
+  return {
+    playBreak: async (adBreak, { player, offerPause, ...tools }) => {
+      consent = await readConsent();
+      return client.playBreak(adBreak, {
+        ...tools,
+        ...followSound(player),
+        ...(advertising.hasPauseBanner && { offerPause }),
+      });
+    },
+    // With this module everything is there. ENGINE-023
+    prepare: () => Promise.resolve({ isBlocked: false }),
+  };
+}
+
+let made: PageBreaks | undefined;
+
+/** The breaks of this page: one client serves all its players, with the element that a gesture has unlocked. */
+export const pageBreaks = (advertising: PageAdvertising): PageBreaks =>
+  (made ??= create(advertising));

@@ -1,0 +1,26 @@
+import type { SaleServices } from '@foyer/blocks/page-services';
+import { certificateOffersQuery } from '@foyer/client';
+import { loadPatiently } from '@foyer/ui/variants';
+import { openSale } from '../rights/open-sale.ts';
+import { paymentRequest } from '../rights/pay-for.ts';
+import type { Shell } from '../shell/shell.types.ts';
+import { askDialog, endedAs } from '../shell/views/ask-dialog.ts';
+
+/** What blocks sell: the page stays under the payment. Few pages have such a block, so the calls come with the first one. */
+export const saleServices = (shell: Pick<Shell, 'actor' | 'page' | 'tell'>): SaleServices => ({
+  findOptions: async (item, signal) => {
+    const { findPurchasable } = await loadPatiently(() => import('../rights/purchasable.ts'));
+    return findPurchasable(shell.page, item, signal);
+  },
+  // The dialog says itself what was bought, and leads on.
+  pay: async (choice, signal) => {
+    const end = await askDialog(shell, paymentRequest(choice), signal);
+    return { status: endedAs(end, 'bought') ? 'bought' : 'left' };
+  },
+  findGifts: async () => {
+    const { client, queryClient } = shell.page;
+    return (await queryClient.fetchQuery(certificateOffersQuery(client))).items;
+  },
+  // Where the account is not known nothing opens, and the press can be repeated.
+  open: (item) => void openSale(shell, item).catch(() => undefined),
+});

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ColdStartOutput, createColdStartMachine } from '@foyer/cold-start';
+import { ColdStartFlow } from '@foyer/cold-start/view';
+import { PortsProvider } from '@foyer/core/react';
+import { useTranslate } from '@foyer/ui/i18n';
+import { useMemo } from 'react';
+import { useClient } from '../../document/client-context.ts';
+import { useShellAct } from '../../late/use-shell-act.ts';
+import { tabMarks } from '../../ports/browser-storages.ts';
+import { coldStartPorts } from '../../ports/cold-start.ports.ts';
+import { UnlistedHead } from '../unlisted/unlisted-head.tsx';
+import { goToRecommendations, leaveColdStart, tellChosen } from './leave-cold-start.ts';
+import type { ColdStartData } from './load-cold-start.ts';
+import { usePlaceInHistory } from './use-place-in-history.ts';
+
+/** The choice of what a profile likes; another profile begins with its own. COLD-001, COLD-006 */
+export function ColdStartPage({ address, genres, profileId }: ColdStartData) {
+  const t = useTranslate('taste');
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const act = useShellAct();
+  const history = usePlaceInHistory();
+  const ports = useMemo(
+    () => coldStartPorts({ client, queryClient, profileId, marks: tabMarks }),
+    [client, queryClient, profileId],
+  );
+  const onDone = (output: ColdStartOutput) => {
+    if (output.status !== 'chosen') return leaveColdStart();
+    act(tellChosen);
+    void goToRecommendations({ client, queryClient }, output.mediaViewAlias);
+  };
+  return (
+    <>
+      <UnlistedHead title={t('taste.page')} address={address} />
+      <PortsProvider flow={createColdStartMachine} ports={ports}>
+        <ColdStartFlow key={profileId} input={{ genres }} onDone={onDone} {...history} />
+      </PortsProvider>
+    </>
+  );
+}
