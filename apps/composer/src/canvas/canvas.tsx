@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react';
+import { HOME_VIEW, type Language, LANGUAGES } from '@foyer/contract';
+import { Message } from '../parts/message.tsx';
+import { Segmented } from '../parts/segmented.tsx';
+import type { Session } from '../session/session-calls.ts';
+import { useTexts } from '../texts/texts.tsx';
+import * as css from './canvas.css.ts';
+import { type CanvasWish, readCanvasMessage } from './canvas-messages.ts';
+import { useZoom } from './use-zoom.ts';
+import { useTicket } from './use-ticket.ts';
+
+const widths = ['1280', '768', '360'] as const;
+const languageNames: Readonly<Record<Language, string>> = { rus: 'Рус', eng: 'Eng', hye: 'Հայ' };
+
+interface CanvasProps {
+  alias: string;
+  /** Of the draft that is shown. */
+  revision: string;
+  sites: Session['sites'];
+  /** Language whose words are written, and shown. */
+  language: Language;
+  onLanguage: (language: Language) => void;
+  selected: string | undefined;
+  onSelect: (id: string) => void;
+}
+
+/** The real page with the draft in it: in each label, language and width. A press on a block chooses it. */
+export function Canvas({
+  alias,
+  revision,
+  sites,
+  language,
+  onLanguage,
+  selected,
+  onSelect,
+}: CanvasProps) {
+  const { t } = useTexts();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [label, setLabel] = useState(sites[0]?.label ?? '');
+  const [width, setWidth] = useState<(typeof widths)[number]>('1280');
+  const [view, zoom] = useZoom(Number(width));
+  const ticket = useTicket(alias, revision);
+  const origin = sites.find((site) => site.label === label)?.origin ?? '';
+
+  const ticketText = typeof ticket === 'object' ? ticket.text : undefined;
+  const address =
+    ticketText === undefined
+      ? undefined
+      : draftAddress({ origin, alias, ticket: ticketText, language });
+  /** Address of the page that listens: another one is loaded for each draft, label and language. */
+  const [listening, setListening] = useState<string>();
+
+  useEffect(() => {
+    const listen = (event: MessageEvent) => {
+      const from = { window: frame.current?.contentWindow, origin };
+      const message = readCanvasMessage(event, from);
+      if (message?.type === 'foyer.draft.ready') setListening(address);
+      if (message?.type === 'foyer.draft.pressed') onSelect(message.block);
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [origin, address, onSelect]);
+
+  useEffect(() => {
+    if (selected === undefined || listening === undefined || listening !== address) return;
+    const wish: CanvasWish = { type: 'foyer.draft.select', block: selected };
+    frame.current?.contentWindow?.postMessage(wish, origin);
+  }, [selected, origin, address, listening]);
+
+  return (
+    <section className={css.place} aria-label={t('canvas.title')}>
+      <div className={css.choices}>
+        <Segmented
+          name={t('canvas.label')}
+          options={sites.map(({ label: value, name: text }) => ({ value, text }))}
+          value={label}
+          onChange={setLabel}
+        />
+        <Segmented
+          name={t('canvas.language')}
+          options={LANGUAGES.map((value) => ({ value, text: languageNames[value] }))}
+          value={language}
+          onChange={onLanguage}
+        />
+        <Segmented
+          name={t('canvas.width')}
+          options={widths.map((value) => ({ value, text: value }))}
+          value={width}
+          onChange={setWidth}
+        />
+      </div>
+      <div className={css.view} ref={view}>
+        {ticket === undefined && <Message text={t('app.loading')} />}
+        {ticket === 'failed' && <Message text={t('canvas.failed')} />}
+        {address !== undefined && (
+          <div className={css.window} style={{ inlineSize: Number(width) * zoom }}>
+            <iframe
+              ref={frame}
+              className={css.frame}
+              style={{ transform: `scale(${zoom})`, blockSize: `${100 / zoom}%` }}
+              title={t('canvas.title')}
+              width={width}
+              src={address}
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface Draft {
+  origin: string;
+  alias: string;
+  ticket: string;
+  language: Language;
+}
+
+/** Where a site shows a draft. */
+function draftAddress({ origin, alias, ticket, language }: Draft): string {
+  const url = new URL(alias === HOME_VIEW ? '/' : `/${alias}`, origin);
+  url.searchParams.set('draft', ticket);
+  url.searchParams.set('lang', language);
+  return url.href;
+}

@@ -1,0 +1,31 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { useTexts } from '../texts/texts.tsx';
+import { IconButton } from './button.tsx';
+import * as css from './dialog.css.ts';
+
+interface DialogProps {
+  title: string;
+  /** Absent where it cannot be left yet. */
+  onClose?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A dialog over the workbench; it is there as long as it is rendered. */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const { t } = useTexts();
+  return (
+    <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose?.()}>
+      <Radix.Portal>
+        <Radix.Overlay className={css.shade} />
+        <Radix.Content className={css.box} aria-describedby={undefined}>
+          <div className={css.head}>
+            <Radix.Title className={css.title}>{title}</Radix.Title>
+            {onClose && <IconButton icon="close" name={t('dialog.close')} onClick={onClose} />}
+          </div>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+const sessionSchema = v.object({
+  editor: v.object({ name: v.string(), role: v.picklist(['viewer', 'editor', 'publisher']) }),
+  sites: v.array(v.object({ label: v.string(), name: v.string(), origin: v.string() })),
+  can_sign_out: v.boolean(),
+});
+/** Who edits here, and the sites that the pages are shown on. */
+export type Session = v.InferOutput<typeof sessionSchema>;
+
+/** The session; nothing for who has to sign in. Rejects where the composer's server does not answer. */
+export async function readSession(): Promise<Session | undefined> {
+  const answer = await fetch('/session');
+  if (answer.status === 401) return undefined;
+  if (!answer.ok) throw new Error(`The session answers ${answer.status}`);
+  return v.parse(sessionSchema, await answer.json());
+}
+
+/** Opens a session; false for a token that the service refuses. */
+export async function signIn(token: string): Promise<boolean> {
+  const answer = await fetch('/session', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
+  if (answer.status === 403) return false;
+  if (!answer.ok) throw new Error(`Signing in answers ${answer.status}`);
+  return true;
+}
+
+/** Ends the session. */
+export async function signOut(): Promise<void> {
+  await fetch('/session', { method: 'DELETE' });
+}

@@ -1,0 +1,73 @@
+import type { ComposerEvent, ComposerViewState } from '@foyer/composer';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { VersionsDialog } from './versions-dialog.tsx';
+
+interface DialogsProps {
+  alias: string;
+  view: ComposerViewState;
+  message: string | undefined;
+  isPublisher: boolean;
+  nameOf: (id: string) => string;
+  onSelect: (id: string) => void;
+  send: (event: ComposerEvent) => void;
+}
+
+/** What lies over the page, by the state of the flow. */
+export function Dialogs({
+  alias,
+  view,
+  message,
+  isPublisher,
+  nameOf,
+  onSelect,
+  send,
+}: DialogsProps) {
+  const onRetry =
+    view.canRetry && message !== undefined ? () => send({ type: 'page.retry' }) : undefined;
+  const shared = { isBusy: view.isBusy, message, onRetry };
+  switch (view.dialog) {
+    case 'publishing':
+      return (
+        <PublishDialog
+          {...shared}
+          problems={view.problems}
+          canPublish={view.canPublish}
+          isPublisher={isPublisher}
+          onShow={({ blockId }) => {
+            if (blockId !== undefined) onSelect(blockId);
+            send({ type: 'publish.close' });
+          }}
+          onPublish={(note) => send({ type: 'publish.send', note })}
+          onSchedule={(time) => send({ type: 'publish.schedule', ...time })}
+          onClose={() => send({ type: 'publish.close' })}
+        />
+      );
+    case 'versions':
+      return (
+        <VersionsDialog
+          {...shared}
+          alias={alias}
+          text={view.text}
+          versions={view.versions}
+          canRestore={isPublisher && view.saveStatus === 'saved'}
+          nameOf={nameOf}
+          onRestore={(number) => send({ type: 'versions.restore', number })}
+          onClose={() => send({ type: 'versions.close' })}
+        />
+      );
+    case 'conflict':
+      return (
+        <ConflictDialog
+          {...shared}
+          conflicts={view.conflicts}
+          isDecided={view.isDecided}
+          nameOf={nameOf}
+          onChoose={(conflict, side) => send({ type: 'conflict.choose', conflict, side })}
+          onApply={() => send({ type: 'conflict.apply' })}
+        />
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,5 @@
+/** A moment that was typed in Moscow's time, which has no summer time, in milliseconds; nothing where it is none. */
+export function momentOf(local: string): number | undefined {
+  const ms = Date.parse(`${local}:00+03:00`);
+  return Number.isNaN(ms) ? undefined : ms;
+}

@@ -1,0 +1,54 @@
+import {
+  applyChange,
+  type Change,
+  copyBlock,
+  insertBlock,
+  moveBlock,
+  newBlockId,
+  removeBlock,
+  removeValue,
+  setValue,
+} from '@foyer/page-document';
+import { type BlockFormKey, blockForms, fixedOf } from '@foyer/blocks/forms';
+import { toDocument } from './to-document.ts';
+
+/** One thing that an editor does to a page, and how it is undone with others. */
+export interface PageChange {
+  change: Change;
+  group?: string;
+}
+
+/** Everything that can be done to the blocks of a page's text. */
+export const pageChanges = {
+  move: (text: string, from: number, to: number): PageChange => ({
+    change: moveBlock(text, from, to),
+  }),
+  copy: (text: string, at: number): PageChange => ({ change: copyBlock(text, at, newBlockId()) }),
+  remove: (text: string, at: number): PageChange => ({ change: removeBlock(text, at) }),
+  /** Puts a new block of a key at a place, as its first preset says. */
+  add: (text: string, at: number, key: BlockFormKey): PageChange => {
+    const [preset] = blockForms[key].presets;
+    const block = { ...toDocument(preset), ...fixedOf(key), id: newBlockId() };
+    return { change: insertBlock(text, at, block) };
+  },
+  setHidden: (text: string, at: number, isHidden: boolean): PageChange => ({
+    change: isHidden
+      ? setValue(text, ['blocks', at, 'hidden'], true)
+      : removeValue(text, ['blocks', at, 'hidden']),
+  }),
+  /** Gives a value of a block another; `undefined` takes it away. What is typed in one field is one step. */
+  set: (
+    text: string,
+    at: number,
+    { path, value }: { path: readonly (string | number)[]; value: unknown },
+  ): PageChange => {
+    const place = ['blocks', at, ...path];
+    return {
+      change: value === undefined ? removeValue(text, place) : setValue(text, place, value),
+      group: place.join('.'),
+    };
+  },
+};
+
+/** The text after a change. */
+export const after = (text: string, { change }: PageChange): string => applyChange(text, change);

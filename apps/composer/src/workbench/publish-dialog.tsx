@@ -1,0 +1,144 @@
+import type { Problem } from '@foyer/page-document';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../parts/button.tsx';
+import { error, input, quiet } from '../parts/controls.css.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { Field } from '../parts/field.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Message } from '../parts/message.tsx';
+import { useTexts } from '../texts/texts.tsx';
+import { momentOf } from './moscow-time.ts';
+import * as css from './publish-dialog.css.ts';
+
+interface PublishDialogProps {
+  isBusy: boolean;
+  problems: readonly Problem[];
+  canPublish: boolean;
+  isPublisher: boolean;
+  /** Why the last call failed. */
+  message: string | undefined;
+  onRetry: (() => void) | undefined;
+  onShow: (problem: Problem) => void;
+  onPublish: (note: string) => void;
+  onSchedule: (time: { fromMs: number; untilMs?: number }) => void;
+  onClose: () => void;
+}
+
+/** What is to be known before a page goes live. Errors stop, warnings do not; each line leads to its place. */
+export function PublishDialog(props: PublishDialogProps) {
+  const { isBusy, problems, isPublisher, message, onRetry, onShow } = props;
+  const { t } = useTexts();
+  const [isLater, setIsLater] = useState(false);
+  const errors = problems.filter(({ level }) => level === 'error').length;
+  return (
+    <Dialog title={t('publish.title')} onClose={props.onClose}>
+      {isBusy && <Message text={t('publish.checking')} />}
+      {message !== undefined && <p className={error}>{message}</p>}
+      {onRetry && <Button onClick={onRetry}>{t('app.retry')}</Button>}
+      {!isBusy && problems.length === 0 && message === undefined && (
+        <p className={css.mark.fine}>
+          <Icon name="check" /> {t('publish.fine')}
+        </p>
+      )}
+      {!isBusy && (
+        <ul className={css.problems}>
+          {problems.map((problem) => (
+            <li
+              key={`${problem.rule} ${problem.path.join('.')}`}
+              className={css.problem[problem.level]}
+            >
+              <span className={css.mark[problem.level]}>
+                <Icon name={problem.level === 'error' ? 'alert' : 'warning'} />
+              </span>
+              <span>{t(`rule.${problem.rule}`, problem.values)}</span>
+              {problem.blockId !== undefined && (
+                <button type="button" className={css.link} onClick={() => onShow(problem)}>
+                  {t('publish.show')}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isBusy && (
+        <div className={css.foot}>
+          {errors > 0 && <p>{t('publish.errors', { count: errors })}</p>}
+          {!isPublisher && <p className={quiet}>{t('publish.role')}</p>}
+          {isPublisher && !isLater && <NowForm {...props} onLater={() => setIsLater(true)} />}
+          {isPublisher && isLater && <LaterForm {...props} />}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function NowForm({
+  canPublish,
+  onPublish,
+  onLater,
+}: Pick<PublishDialogProps, 'canPublish' | 'onPublish'> & { onLater: () => void }) {
+  const { t } = useTexts();
+  return (
+    <form
+      className={css.foot}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        onPublish(String(new FormData(event.currentTarget).get('note')).trim());
+      }}
+    >
+      <Field name={t('publish.note')}>
+        {(attributes) => (
+          <input {...attributes} className={input} name="note" maxLength={500} autoComplete="off" />
+        )}
+      </Field>
+      <Button type="submit" look="main" disabled={!canPublish}>
+        {t('publish.send')}
+      </Button>
+      <p className={quiet}>
+        {t('publish.now')}{' '}
+        <button type="button" className={css.link} onClick={onLater}>
+          {t('publish.later')}
+        </button>
+        {', '}
+        {t('publish.moscow')}
+      </p>
+    </form>
+  );
+}
+
+function LaterForm({
+  canPublish,
+  onSchedule,
+}: Pick<PublishDialogProps, 'canPublish' | 'onSchedule'>) {
+  const { t } = useTexts();
+  return (
+    <form
+      className={css.foot}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        const form = new FormData(event.currentTarget);
+        const fromMs = momentOf(String(form.get('from')));
+        const untilMs = momentOf(String(form.get('until')));
+        if (fromMs === undefined) return;
+        onSchedule({ fromMs, ...(untilMs !== undefined && { untilMs }) });
+      }}
+    >
+      {(['from', 'until'] as const).map((name) => (
+        <Field key={name} name={t(`publish.${name}`)} help={t('publish.moscow')}>
+          {(attributes) => (
+            <input
+              {...attributes}
+              className={input}
+              type="datetime-local"
+              name={name}
+              required={name === 'from'}
+            />
+          )}
+        </Field>
+      ))}
+      <Button type="submit" look="main" disabled={!canPublish}>
+        {t('publish.schedule')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,129 @@
+import { type BlockFormKey, type FormWords, loadFormWords } from '@foyer/blocks/forms';
+import { messageText } from '@foyer/core';
+import type { Language } from '@foyer/contract';
+import { lintPage } from '@foyer/page-document';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Canvas } from '../canvas/canvas.tsx';
+import { BlockForm } from '../form/block-form.tsx';
+import { RawBlock } from '../form/raw-block.tsx';
+import { Message } from '../parts/message.tsx';
+import type { Session } from '../session/session-calls.ts';
+import { type TextKey, useTexts } from '../texts/texts.tsx';
+import { Bar } from './bar.tsx';
+import { Dialogs } from './dialogs.tsx';
+import { LeftSide } from './left-side.tsx';
+import { lintFacts } from './lint-facts.ts';
+import { type PageChange, pageChanges } from './page-changes.ts';
+import { type OutlineBlock, readOutline } from './read-outline.ts';
+import { useComposer } from './use-composer.ts';
+import { useEditKeys } from './use-edit-keys.ts';
+import * as css from './workbench.css.ts';
+
+interface WorkbenchProps {
+  alias: string;
+  session: Session;
+  onLeave: () => void;
+}
+
+/** One page being edited: its outline and the library, the page itself, the form of the block that is chosen. */
+export function Workbench({ alias, session, onLeave }: WorkbenchProps) {
+  const { t, language: spoken } = useTexts();
+  const { view, send } = useComposer(alias, session.editor.role);
+  const [words, setWords] = useState<FormWords>();
+  const [language, setLanguage] = useState<Language>(spoken);
+  const [selected, setSelected] = useState<string>();
+  useEffect(() => void loadFormWords(spoken).then(setWords), [spoken]);
+  useEditKeys(send);
+
+  const { text } = view;
+  const blocks = useMemo(() => readOutline(text, language), [text, language]);
+  const checked = useDeferredValue(text);
+  const [openedAt] = useState(() => new Date());
+  const problems = useMemo(() => lintPage(checked, lintFacts(openedAt)), [checked, openedAt]);
+  const block = blocks.find(({ id }) => id === selected);
+  const titleOf = useCallback(
+    ({ key, isKnown }: OutlineBlock) =>
+      words && isKnown ? words.block(key as BlockFormKey).title : t('outline.unknown'),
+    [words, t],
+  );
+  const apply = ({ change, group }: PageChange) =>
+    send({ type: 'edit.apply', change: [...change], ...(group !== undefined && { group }) });
+
+  if (view.step === 'loading' || !words) return <Message text={t('app.loading')} />;
+  if (view.step === 'failed') {
+    return (
+      <Message
+        text={t('app.failed')}
+        action={{ name: t('app.retry'), run: () => send({ type: 'page.retry' }) }}
+      />
+    );
+  }
+  const levelOf = (id: string) =>
+    problems.filter(({ blockId }) => blockId === id).toSorted(byLevel)[0]?.level;
+  const nameOf = (id: string) => {
+    const found = blocks.find((one) => one.id === id);
+    return found ? titleOf(found) : id;
+  };
+  const message = messageText((key: string, values) => t(key as TextKey, values), view.message);
+  return (
+    <div className={css.place}>
+      <Bar alias={alias} view={view} message={message} onLeave={onLeave} send={send} />
+      <LeftSide
+        alias={alias}
+        blocks={blocks}
+        words={words}
+        titleOf={titleOf}
+        levelOf={levelOf}
+        selected={block}
+        canEdit={view.canEdit}
+        text={text}
+        onSelect={setSelected}
+        onApply={apply}
+      />
+      <Canvas
+        alias={alias}
+        revision={view.revision}
+        sites={session.sites}
+        language={language}
+        onLanguage={setLanguage}
+        selected={selected}
+        onSelect={setSelected}
+      />
+      <aside className={css.right} aria-label={t('form.content')}>
+        {!block && <p>{t('form.none')}</p>}
+        {block?.isKnown === true && (
+          <BlockForm
+            key={block.id}
+            block={block}
+            blockKey={block.key as BlockFormKey}
+            words={words}
+            language={language}
+            onLanguage={setLanguage}
+            canEdit={view.canEdit}
+            onChange={(edit) => apply(pageChanges.set(text, block.index, edit))}
+          />
+        )}
+        {block?.isKnown === false && (
+          <RawBlock
+            key={block.id}
+            block={block}
+            canEdit={view.canEdit}
+            onChange={(edit) => apply(pageChanges.set(text, block.index, edit))}
+          />
+        )}
+      </aside>
+      <Dialogs
+        alias={alias}
+        view={view}
+        message={message}
+        isPublisher={session.editor.role === 'publisher'}
+        nameOf={nameOf}
+        onSelect={setSelected}
+        send={send}
+      />
+    </div>
+  );
+}
+
+const byLevel = (one: { level: string }, other: { level: string }): number =>
+  one.level.localeCompare(other.level);
