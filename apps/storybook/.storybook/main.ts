@@ -6,6 +6,7 @@ import { requirementTextsPlugin } from '@foyer/explorer/requirements/plugin';
 import { defaultClientConditions } from 'vite';
 import { coveragePlugin } from '../src/docs/requirements/coverage.plugin.ts';
 import { tokenUsePlugin } from '../src/docs/token-use/token-use.plugin.ts';
+import { films } from '../src/pictures/films.plugin.ts';
 import { artworkDir, pictures } from '../src/pictures/pictures.plugin.ts';
 
 const storyFiles = ['../src/**/*.stories.tsx', '../../../libs/**/src/**/*.stories.tsx'];
@@ -32,6 +33,7 @@ const config: StorybookConfig = {
       vanillaExtractPlugin(),
       react(),
       pictures(),
+      films(),
       requirementTextsPlugin(),
       coveragePlugin(),
       tokenUsePlugin(),

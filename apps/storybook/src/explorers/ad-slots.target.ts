@@ -21,6 +21,7 @@ export const adSlotsTarget: ExplorerTarget = {
         shown: { status: 'shown' },
         empty: { status: 'empty' },
         blocked: { status: 'blocked' },
+        adFree: { status: 'adFree' },
       },
     },
   },

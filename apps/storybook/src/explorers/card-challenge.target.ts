@@ -7,13 +7,7 @@ import { cardChallengeInputs } from '@foyer/card-challenge/fixtures';
 import { errorAnswer } from '@foyer/core/fixtures';
 import type { ExplorerTarget } from '@foyer/explorer';
 
-const examples: CardChallengeEvent[] = [
-  {
-    type: 'frame.message',
-    origin: 'https://pay.example',
-    messageType: 'payment_challenge_ended',
-  },
-];
+const examples: CardChallengeEvent[] = [{ type: 'frame.ended', origin: 'https://pay.example' }];
 
 // The machine in the explorer reads the clock of the computer.
 const expiresAt = '2099-01-01T00:00:00.000Z';

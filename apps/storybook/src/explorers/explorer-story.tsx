@@ -1,26 +1,15 @@
-import type { ExplorerTarget, MachineExplorerProps } from '@foyer/explorer';
+import { type ExplorerTarget, MachineExplorer, preloadDiagram } from '@foyer/explorer';
+import { requirementTexts } from '@foyer/explorer/requirements';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { lazy } from 'react';
 import { expect, waitFor } from 'storybook/test';
-
-// A chunk of its own: no other story loads the explorer.
-const MachineExplorer = lazy(async () => {
-  const [{ MachineExplorer: Explorer }, { requirementTexts }] = await Promise.all([
-    import('@foyer/explorer'),
-    import('@foyer/explorer/requirements'),
-  ]);
-  return {
-    default: (props: MachineExplorerProps) => (
-      <Explorer {...props} requirementTexts={requirementTexts} />
-    ),
-  };
-});
 
 /** What the explorer stories of a flow have in common. */
 export const explorerMeta = {
   // A page of all of them would lay every diagram out at once.
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
+  // The first story of a file would else wait for all of its code while it waits for the drawing.
+  loaders: [preloadDiagram],
 } satisfies Meta;
 
 /** A story that explores a machine. */
@@ -29,7 +18,7 @@ export type Explorer = StoryObj;
 /** Renders the explorer of a machine. Not by args, because Storybook copies these and a machine is no data. */
 export const explore = (title: string, target: ExplorerTarget): NonNullable<Explorer['render']> =>
   function render() {
-    return <MachineExplorer title={title} target={target} />;
+    return <MachineExplorer title={title} target={target} requirementTexts={requirementTexts} />;
   };
 
 /** Waits until the machine is drawn; its layout is loaded and computed after the rest. */

@@ -2,7 +2,7 @@ import { errorAnswer } from '@foyer/core/fixtures';
 import { secret } from '@foyer/core';
 import type { ExplorerTarget } from '@foyer/explorer';
 import { paymentEvents, paymentMachine } from '@foyer/payment';
-import { enteredCard, paymentInputs, paymentMeans } from '@foyer/payment/fixtures';
+import { enteredCard, filmOfMember, paymentInputs, paymentMeans } from '@foyer/payment/fixtures';
 
 const refused = (code: number) => ({
   status: 'refused',
@@ -23,11 +23,14 @@ export const paymentTarget: ExplorerTarget = {
         cancelled: { status: 'cancelled' },
       },
     },
+    findOption: { answers: { joined: filmOfMember('active'), soldNoMore: undefined } },
     findMeans: {
       answers: { all: paymentMeans },
       errors: { failed: errorAnswer({ status: 500, code: 1 }) },
     },
-    findOnboarding: { answers: { some: { productId: 'service-kino' }, none: undefined } },
+    findOnboarding: {
+      answers: { some: { productType: 'service', productId: 'service-kino' }, none: undefined },
+    },
     bankCard: { answers: { entered: enteredCard, left: { status: 'left' } } },
     cardChallenge: { answers: { ended: { outcome: 'ended' }, left: { outcome: 'left' } } },
     bonus: { answers: { joined: { status: 'joined' }, left: { status: 'left' } } },

@@ -5,7 +5,7 @@ import {
   productOnboardingEvents,
   productOnboardingMachine,
 } from '@foyer/product-onboarding';
-import { onboardingServices, productOnboardingInputs } from '@foyer/product-onboarding/fixtures';
+import { onboardingProducts, productOnboardingInputs } from '@foyer/product-onboarding/fixtures';
 
 const examples: ProductOnboardingEvent[] = [{ type: 'page.choose', index: 2 }];
 
@@ -16,8 +16,8 @@ export const productOnboardingTarget: ExplorerTarget = {
   inputs: productOnboardingInputs,
   examples,
   calls: {
-    findService: {
-      answers: onboardingServices,
+    findProduct: {
+      answers: onboardingProducts,
       errors: { refused: errorAnswer({ status: 503, code: 1 }) },
     },
   },
