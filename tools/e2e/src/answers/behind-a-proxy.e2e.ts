@@ -47,7 +47,14 @@ test.describe('behind nginx with TLS', () => {
     const trusting = { TRUSTED_PROXIES: proxies, PUBLIC_URL: '' };
     stack = await startStack({ env: { ...trusting, ...env } });
     const port = await freePort();
-    const settings = { port, backendPort: 0, controlPort: 0, partiesPort: 0, revision: 'test' };
+    const settings = {
+      port,
+      backendPort: 0,
+      controlPort: 0,
+      partiesPort: 0,
+      composerPort: 0,
+      revision: 'test',
+    };
     const service = webService(settings, 'production');
     const own = {
       ...trusting,

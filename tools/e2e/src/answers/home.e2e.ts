@@ -23,7 +23,7 @@ test('the home page holds its titles, and no style that a policy would refuse', 
   expect(home.document.querySelectorAll('[style]')).toHaveLength(0);
 });
 
-test('the home page holds blocks of every type, each in its own way, with 24 channels in two rows [HOME-001, BLOCK-049, BLOCK-050, BLOCK-052, BLOCK-053, BLOCK-054, BLOCK-055, BLOCK-056]', async ({
+test('the home page holds blocks of every type, each in its own way, with 24 channels in two rows [HOME-001, BLOCK-049, BLOCK-050, BLOCK-052, BLOCK-053, BLOCK-054, BLOCK-055, BLOCK-056, HOME-005]', async ({
   ask,
 }) => {
   const home = await ask('/');

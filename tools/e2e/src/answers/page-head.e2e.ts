@@ -57,7 +57,7 @@ test('the pages of a viewer who signed in do not describe themselves [SEO-001]',
   expect(describedIn(film)).toEqual([]);
 });
 
-test('the server writes into the page what it starts from [START-029, ENTITY-018, LABEL-005]', async ({
+test('the server writes into the page what it starts from [START-029, START-032, ENTITY-018, LABEL-005]', async ({
   ask,
 }) => {
   expect(configOf(await ask('/movies'))).toMatchObject({

@@ -9,7 +9,7 @@ const textsOf = (page: ServerPage) =>
 const ofHome = 'Семь дней кино — бесплатно';
 const ofFilms = 'Неделя армянского кино';
 
-test('the top banner is in the HTML of the main view of one label, in its colours [SHELL-003, SHELL-007, SHELL-008, SHELL-010]', async ({
+test('the top banner is in the HTML of the main view of one label, in its colours [SHELL-003, SHELL-007, SHELL-008, SHELL-010, SHELL-012]', async ({
   ask,
 }) => {
   const home = await ask('/', alternate);

@@ -69,7 +69,7 @@ test('a device is removed by keyboard alone, also when it is pressed before the 
   expect(noise()).toEqual([]);
 });
 
-test('a visitor signs in on the way to the devices, and removing this one signs out [PERM-001]', async ({
+test('a visitor signs in on the way to the devices, and removing this one signs out [PERM-001, PERM-008, ROUTE-091]', async ({
   page,
   stack,
 }) => {

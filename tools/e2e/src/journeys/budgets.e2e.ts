@@ -15,7 +15,7 @@ async function loadAll(browser: Browser, stack: Stack) {
   const next = routeBudgets.values();
   const runLane = async () => {
     for (const route of next) {
-      loads.set(route, await measureFirstLoad(browser, stack.webUrl + route.path, route.login));
+      loads.set(route, await measureFirstLoad(browser, stack.webUrl, route));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, runLane));
@@ -41,6 +41,42 @@ test('the first load of each route keeps its budget, and home loads no engine, n
   const home = [...loads].find(([{ path }]) => path === '/')?.[1].scripts ?? [];
   expect(home).not.toEqual([]);
   expect(laterLibraries.filter((word) => home.some((text) => text.includes(word)))).toEqual([]);
+});
+
+/** A route of the budgets, by its name. */
+const routeOf = (name: string): RouteBudget => {
+  const found = routeBudgets.find((route) => route.name === name);
+  if (!found) throw new Error(`No budget for ${name}`);
+  return found;
+};
+
+/** Bytes of the files whose paths match. */
+const bytesOf = (files: FirstLoad['files'], path: RegExp): number =>
+  files.filter((file) => path.test(file.path)).reduce((sum, { bytes }) => sum + bytes, 0);
+
+test('what the payment loads over a signed-in page keeps its budget', async ({
+  browser,
+  stack,
+}) => {
+  const load = (route: RouteBudget) => measureFirstLoad(browser, stack.webUrl, route);
+  const [before, after] = await Promise.all([
+    load(routeOf('my settings')),
+    load(routeOf('payment')),
+  ]);
+  const had = new Set(before.files.map(({ path }) => path));
+  const added = after.files.filter(({ path }) => !had.has(path));
+
+  // The dialog, its flow and the styles of its first step.
+  const scripts = bytesOf(added, /\/payment\.dialog-[\w-]+\.js$/);
+  const styles = bytesOf(added, /\/(?:payment|other-ways)-[\w-]+\.css$/);
+  expect.soft(scripts, 'scripts of the payment').toBeGreaterThan(0);
+  expect.soft(scripts, 'scripts of the payment').toBeLessThanOrEqual(30 * bytesPerKilobyte);
+  expect.soft(styles, 'styles of the payment').toBeGreaterThan(0);
+  expect.soft(styles, 'styles of the payment').toBeLessThanOrEqual(5 * bytesPerKilobyte);
+  // All of the first step, with the frame of dialogs, which no page has before one is open. The PIN, the form of a card,
+  // the bank's question and what follows an order come with their steps.
+  expect.soft(bytesOf(added, /\.js$/), 'all scripts').toBeLessThanOrEqual(60 * bytesPerKilobyte);
+  expect.soft(bytesOf(added, /\.css$/), 'all styles').toBeLessThanOrEqual(9.6 * bytesPerKilobyte);
 });
 
 test('a page whose code comes late asks again for nothing that it shows', async ({ page }) => {

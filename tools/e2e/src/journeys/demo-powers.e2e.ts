@@ -22,7 +22,13 @@ test('the live inspector shows the running flows, and only where the server says
   await page.mouse.move(200, 200);
   await page.mouse.move(210, 210);
   await page.getByRole('button', { name: /^Flows: [1-9]/ }).click();
-  await expect(page.getByRole('complementary', { name: 'Inspector' })).toContainText('app');
+  const panel = page.getByRole('complementary', { name: 'Inspector' });
+  await expect(panel).toContainText('app');
+  // The build keeps what states say of themselves apart from the machines.
+  await panel.getByRole('button', { name: 'app', exact: true }).first().click();
+  await panel.getByRole('searchbox', { name: 'State, event, guard' }).fill('ERR-011');
+  await page.keyboard.press('Enter');
+  await expect(panel).toContainText('The country of the visitor may not use the service.');
 
   await page.route(/\/\?inspect$/, async (route) => {
     const response = await route.fetch();

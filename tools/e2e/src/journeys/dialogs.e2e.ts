@@ -93,7 +93,7 @@ for (const host of ['localhost', 'polosa.localhost']) {
   });
 }
 
-test('an address opens a dialog of the site by its name and no other; there the languages are listed by their own names, and the page comes anew in the one chosen [LANG-006, LANG-008, QUERY-012]', async ({
+test('an address opens a dialog of the site by its name and no other; there the languages are listed by their own names, and the page comes anew in the one chosen [LANG-006, LANG-008, QUERY-012, QUERY-013]', async ({
   page,
   stack,
 }) => {

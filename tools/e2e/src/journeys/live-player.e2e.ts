@@ -98,7 +98,7 @@ test('another programme shows as one ends while it is watched', async ({ page, s
   });
 });
 
-test('a programme of the archive plays by its link, and the next one follows it [LIVE-005, ROUTE-008]', async ({
+test('a programme of the archive plays by its link, and the next one follows it [LIVE-005, ROUTE-008, START-002]', async ({
   page,
   stack,
 }) => {

@@ -304,7 +304,7 @@ test('C15: Back and Forward after a purchase show no form that buys again', asyn
   expect(await chargesOf(stack)).toHaveLength(1);
 });
 
-test('C20: a trial says what it costs today, then, when, and how to stop before the card is asked for, and its button that it costs later', async ({
+test('C20: a trial says what it costs today, then, when, and how to stop before the card is asked for, and its button that it costs later [BANKCARD-032]', async ({
   page,
   stack,
 }) => {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Response } from '@playwright/test';
 import { PlayerPage } from '../page-objects/player.ts';
 import { collected } from '../support/collected.ts';
 import { expect, test } from '../support/test.ts';
@@ -54,13 +54,17 @@ async function watch(browser: Browser, baseURL: string | undefined, contexts: Br
   contexts.push(context);
   await context.addInitScript(keepConnections);
   const page = await context.newPage();
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  });
   await page.goto(channel);
   const player = new PlayerPage(page);
   await expect.poll(async () => (await player.playback()).decodedFrames).toBeGreaterThan(20);
-  return { page, player };
+  return { page, player, scripts };
 }
 
-test('a second viewer of a channel gets pieces of it from the first, and both play on [ENGINE-006]', async ({
+test('a second viewer of a channel gets pieces of it from the first by the site’s own code, and both play on [ENGINE-006, ENGINE-026]', async ({
   browser,
   baseURL,
 }) => {
@@ -69,6 +73,10 @@ test('a second viewer of a channel gets pieces of it from the first, and both pl
   const second = await watch(browser, baseURL, contexts);
 
   await expect.poll(() => receivedBytes(second.page), { timeout: 60_000 }).toBeGreaterThan(300_000);
+  const hasLibrary = async (script: Response) => (await script.text()).includes('p2pml');
+  const foreign = second.scripts.filter((script) => !script.url().startsWith(`${baseURL}/`));
+  expect(foreign.map((script) => script.url())).toEqual([]);
+  expect(await Promise.all(second.scripts.map(hasLibrary))).toContain(true);
   for (const { player } of [first, second]) {
     const { currentTime } = await player.playback();
     await player.playsUntil(currentTime + 2);

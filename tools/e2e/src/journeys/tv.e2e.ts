@@ -22,7 +22,7 @@ async function enterGrid(page: Page): Promise<void> {
   await grid(page).locator('[data-active]').focus();
 }
 
-test('a programme is found in the guide by keys, reminded of, and Back leads to the same place', async ({
+test('a programme is found in the guide by keys, reminded of, and Back leads to the same place [START-002]', async ({
   page,
   stack,
   noise,

@@ -1,14 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the blocks on the screen have come, with the scripts that take them over. */
-async function shownBlocksCome(page: Page): Promise<void> {
+/**
+ * Waits until the blocks on the screen and above have come, with the scripts that take them over: on a page that the
+ * browser makes there is room for each until then, and it is but about as high.
+ */
+export async function reachedBlocksCome(page: Page): Promise<void> {
   const missing = () =>
     page.locator('[data-block]').evaluateAll((blocks) => {
-      const isShown = ({ top, bottom }: DOMRect) => top < window.innerHeight && bottom > 0;
+      const isReached = ({ top }: DOMRect) => top < window.innerHeight;
       const isTaken = (node: Element) =>
         Object.keys(node).some((key) => key.startsWith('__reactProps'));
       return blocks
-        .filter((block) => isShown(block.getBoundingClientRect()))
+        .filter((block) => isReached(block.getBoundingClientRect()))
         .filter(
           (block) =>
             // Below the frame and its first element, which stand there before the block comes.
@@ -27,7 +30,7 @@ export async function readToEnd(page: Page): Promise<void> {
       isEnd: window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1,
     }));
   for (let step = 0; step < 60; step += 1) {
-    await shownBlocksCome(page);
+    await reachedBlocksCome(page);
     const { top, isEnd } = await place();
     if (isEnd) return;
     // A page that has just come goes to its top, also after the first turn of the wheel.

@@ -1,13 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** React's mark of a part of the tree that it takes over, and has not finished: `Hydrating` of its fiber flags. */
+const hydrating = 4096;
+
 /**
  * Waits until the page's scripts have taken over an element of the server's page. A link that is pressed earlier loads
- * a document: right, but another journey.
+ * a document: right, but another journey. React marks an element long before it has finished the block around it.
  */
 export async function alive(element: Locator): Promise<void> {
-  const isTaken = (node: Element) =>
-    Object.keys(node).some((key) => key.startsWith('__reactProps'));
-  await expect.poll(() => element.evaluate(isTaken)).toBe(true);
+  interface Fiber {
+    flags: number;
+    return: Fiber | null;
+  }
+  const isTaken = (node: Element, unfinished: number) => {
+    const held = Object.entries(node).find(([key]) => key.startsWith('__reactFiber'));
+    let fiber = held?.[1] as Fiber | null | undefined;
+    if (!fiber) return false;
+    for (; fiber; fiber = fiber.return) if ((fiber.flags & unfinished) !== 0) return false;
+    return true;
+  };
+  await expect.poll(() => element.evaluate(isTaken, hydrating)).toBe(true);
 }
 
 /** Waits until a page's scripts have taken it over, and it notices what a person does. */

@@ -17,6 +17,8 @@ export interface Fault {
   operation: string;
   status?: number;
   error_code?: number;
+  /** What the service says; an empty one is none. */
+  description?: string;
   /** Breaks the connection, or gives no answer at all. @default an error answer */
   mode?: 'reset' | 'hang';
   /** How many calls fail. @default 1 */

@@ -60,6 +60,7 @@ export async function startHostileSite(stack: Stack, attack: Attack): Promise<Ho
     backendPort: servicePort,
     controlPort: 0,
     partiesPort,
+    composerPort: 0,
     revision: 'test',
   };
   const web = webService(settings, 'production');
