@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Request } from 'playwright';
+import type { RouteBudget } from './routes.ts';
 
 /** What a page makes the browser fetch before anyone touches it. */
 export interface FirstLoad {
@@ -22,15 +23,17 @@ export const browserName =
 
 /**
  * Loads a page in a new browser context and adds up all scripts and styles until five seconds after
- * its load event, without any input.
+ * its load event, or after what it comes to, without any input.
  *
- * @param login - Of the demo account that opens the page; a visitor without.
+ * @param origin - Of the site.
  */
 export async function measureFirstLoad(
   browser: Browser,
-  url: string,
-  login?: string,
+  origin: string,
+  route: Pick<RouteBudget, 'path' | 'login' | 'shows'>,
 ): Promise<FirstLoad> {
+  const { login, shows } = route;
+  const url = origin + route.path;
   const context = await browser.newContext({ userAgent: browserName });
   try {
     const page = await context.newPage();
@@ -43,6 +46,7 @@ export async function measureFirstLoad(
     };
     page.on('requestfinished', note);
     await page.goto(url, { waitUntil: 'load' });
+    if (shows !== undefined) await page.locator(shows).first().waitFor();
     await page.waitForTimeout(quietMs);
     // What comes later does not count, and would be read from a page that is gone.
     page.off('requestfinished', note);

@@ -16,8 +16,9 @@ export async function printFirstLoads(): Promise<void> {
   for (const label of ['main', 'alternate']) {
     const stack = await startStack({ env: { LABEL: label } });
     console.log(`\nfirst load, label ${label}, kB after gzip (budget)`);
-    for (const { name, path, login, scriptKilobytes, styleKilobytes } of routeBudgets) {
-      const load = await measureFirstLoad(browser, stack.webUrl + path, login);
+    for (const route of routeBudgets) {
+      const { name, path, scriptKilobytes, styleKilobytes } = route;
+      const load = await measureFirstLoad(browser, stack.webUrl, route);
       const scripts = kilobytes(load.scriptBytes);
       const styles = kilobytes(load.styleBytes);
       console.log(

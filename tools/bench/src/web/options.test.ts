@@ -13,8 +13,10 @@ describe('readOptions', () => {
       'guide',
       'search',
       'my',
+      'landing',
+      'certificates',
     ]);
-    expect([...parts]).toEqual(['visits', 'rates']);
+    expect([...parts]).toEqual(['visits', 'weights', 'rates']);
     expect(rest).toEqual({ seconds: 5, connections: 10 });
   });
 

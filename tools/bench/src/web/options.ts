@@ -4,7 +4,7 @@ import { benchPages, type BenchPage } from './pages.ts';
 
 /** What one run of the bench does. */
 export interface WebBenchOptions {
-  parts: ReadonlySet<'visits' | 'rates'>;
+  parts: ReadonlySet<'visits' | 'weights' | 'rates'>;
   pages: readonly BenchPage[];
   /** Visits of each page, and rounds of each server. @default each condition's visits, and three rounds */
   runs?: number;
@@ -15,7 +15,7 @@ export interface WebBenchOptions {
   site?: string;
 }
 
-const parts = ['visits', 'rates'] as const;
+const parts = ['visits', 'weights', 'rates'] as const;
 
 function chosen<Item>(option: string, known: ReadonlyMap<string, Item>, wanted: string): Item[] {
   return wanted.split(',').map((name) => {

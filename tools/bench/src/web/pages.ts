@@ -11,6 +11,8 @@ export interface BenchPage {
   floorPress?: string;
   /** Demo account of a page that needs one; a visitor opens the others. */
   login?: string;
+  /** It is made of many blocks, and read to its end. */
+  isLong?: boolean;
 }
 
 const nextInRow = 'main button[aria-label^="Дальше по ряду"]:not([hidden])';
@@ -57,7 +59,25 @@ export const benchPages: readonly BenchPage[] = [
     floorPress: 'h1',
     login: '+79000000005',
   },
+  {
+    name: 'landing',
+    path: '/landing',
+    calls: ['/menu', '/media-views/landing'],
+    press: nextInRow,
+    isLong: true,
+  },
+  {
+    name: 'certificates',
+    path: '/podarochnye-sertifikaty',
+    calls: ['/menu', '/media-views/podarochnye-sertifikaty'],
+    press: 'main button',
+    floorPress: 'main h1',
+    isLong: true,
+  },
 ];
 
 /** The page whose answers per second are counted. */
 export const ratedPage = benchPages[0] as BenchPage;
+
+/** A page without blocks. */
+export const blocklessPath = '/faq';

@@ -35,6 +35,7 @@ export async function startSites(checkout: string = root): Promise<Sites> {
         backendPort: portOf(stack.backendUrl),
         controlPort: portOf(stack.controlUrl),
         partiesPort: portOf(stack.partiesUrl),
+        composerPort: 0,
         revision: 'bench',
       },
       'production',

@@ -4,7 +4,7 @@ const KB = 1024;
 const json = { 'content-type': 'application/json' };
 
 /** More than any call takes. */
-const largeBody = Buffer.alloc(1024 * KB + 1, 32);
+const largeBody = Buffer.alloc(2 * 1024 * KB + 1, 32);
 
 /** What both servers refuse before they look at what is asked. */
 export const refusedOfBoth = (server: Line['server']): Line[] => [

@@ -44,6 +44,17 @@ function startTables(all: readonly StartResult[]): string[] {
       ]),
     ),
     table(
+      'Shown in the first 15 s, lines (kbit/s); without a picture nothing',
+      ['player', ...speeds.map((speed) => `${speed} Mbit/s`)],
+      names.map((name) => [
+        name,
+        ...speeds.map((speed) => {
+          const cell = at(name, speed);
+          return `${cell((row) => row.firstHeight)} (${cell((row) => row.firstKbps)})`;
+        }),
+      ]),
+    ),
+    table(
       `Scripts and page, at ${last} Mbit/s`,
       [
         'player',

@@ -12,6 +12,7 @@ export interface Verdict {
 
 const FASTER = 0.9;
 const WITHIN = 1.1;
+const CLIMBING_MBPS = 5;
 const MOST_HEAP = 18_000;
 /** Counters of the browser are not exact to one piece in fifty mounts. */
 const NOTHING = 0.1;
@@ -85,6 +86,18 @@ function startVerdicts(all: readonly StartResult[], ours: string): Verdict[] {
       compared(`starts in 0.9x of the best ${at}`, rows, ours, (row) => row.firstFrame, {
         factor: FASTER,
       }),
+      // Slower links carry little more than the lowest picture.
+      ...(speed < CLIMBING_MBPS
+        ? []
+        : [
+            compared(
+              `shows at least the best picture in the first 15 s ${at}`,
+              rows,
+              ours,
+              (row) => row.firstHeight,
+              { factor: 1, isMoreBetter: true, unit: 'lines' },
+            ),
+          ]),
       ...(hasSeeks
         ? [
             compared(

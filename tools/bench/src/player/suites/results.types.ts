@@ -12,6 +12,10 @@ export interface StartResult extends Measured {
   mountToFrame?: number;
   /** Of the first frame, in pixels. */
   height?: number;
+  /** Shown in the first 15 s on average, in pixels; what has no picture counts as nothing. */
+  firstHeight?: number;
+  /** The same, in kbit/s. */
+  firstKbps?: number;
   /** Scripts that had arrived when the first frame came. */
   scriptsBefore?: number;
   scriptFilesBefore?: number;

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Bench, type Contestant, hasFirstFrame, openPage } from '../page/open-page.ts';
 import { measureInput } from './measure-input.ts';
+import { ratesOf } from './drop.ts';
+import { FIRST_MS, firstQuality } from './first-quality.ts';
 import type { StartResult } from './results.types.ts';
 import { seekInside, seekOutside } from './seeks.ts';
 
@@ -8,26 +10,59 @@ import { seekInside, seekOutside } from './seeks.ts';
 const SEEK_MBPS = 2;
 const INPUT_MBPS = 50;
 
-/** Navigation to first frame, then a seek to what is not loaded, one to what is, and some input. */
+/** Navigation to first frame and what the first seconds look like, then seeks and some input. */
 export async function startup(
   bench: Bench,
   contestant: Contestant,
   { mbps, isQuick }: { mbps: number; isQuick: boolean },
 ): Promise<StartResult> {
+  const result: StartResult = {
+    contestant: contestant.name,
+    mbps,
+    ...(await firstSeconds(bench, contestant, mbps)),
+  };
+  if (result.failure !== undefined || mbps < SEEK_MBPS || isQuick) return result;
+  return { ...result, ...(await moves(bench, contestant, mbps)) };
+}
+
+async function firstSeconds(
+  bench: Bench,
+  contestant: Contestant,
+  mbps: number,
+): Promise<Partial<StartResult>> {
   const { page, close } = await openPage(bench, contestant, { mbps });
-  const result: StartResult = { contestant: contestant.name, mbps };
   try {
-    if (!(await hasFirstFrame(page))) return { ...result, failure: 'no first frame' };
+    if (!(await hasFirstFrame(page))) return { failure: 'no first frame' };
     await sleep(1200);
-    Object.assign(result, await page.evaluate(readStart));
-    if (mbps < SEEK_MBPS || isQuick) return result;
-    result.seekOutside = await seekOutside(page);
+    const start = await page.evaluate(readStart);
+    await page.waitForFunction((ms) => performance.now() > ms, FIRST_MS, { polling: 100 });
+    const frames = await page.evaluate(() => window.playerProbe.frames);
+    const { height, kbps } = firstQuality(frames, ratesOf(bench.title));
+    return { ...start, firstHeight: height, firstKbps: kbps };
+  } finally {
+    await close();
+  }
+}
+
+/** A seek to what is not loaded, seeks to what is, and some input: in a page of their own, or all would be loaded. */
+async function moves(
+  bench: Bench,
+  contestant: Contestant,
+  mbps: number,
+): Promise<Partial<StartResult>> {
+  const { page, close } = await openPage(bench, contestant, { mbps });
+  try {
+    if (!(await hasFirstFrame(page))) return { failure: 'no first frame before the seeks' };
+    await sleep(1200);
+    const outside = await seekOutside(page);
     await sleep(2800);
     const inside = await seekInside(page);
-    result.seekInside = inside?.playing;
-    result.seekInsideHeight = inside?.height;
-    if (mbps >= INPUT_MBPS) result.slowestInput = await measureInput(page);
-    return result;
+    return {
+      seekOutside: outside,
+      seekInside: inside?.playing,
+      seekInsideHeight: inside?.height,
+      ...(mbps >= INPUT_MBPS && { slowestInput: await measureInput(page) }),
+    };
   } finally {
     await close();
   }

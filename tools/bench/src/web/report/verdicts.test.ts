@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Rates } from '../rate/measure-rates.ts';
-import { rateVerdicts } from './verdicts.ts';
+import { conditions, plain } from '../conditions.ts';
+import { paintVerdicts, rateVerdicts, weightVerdicts } from './verdicts.ts';
 
 const rates = (cached: [number, number], uncached: [number, number]): Rates => {
   const load = (perSecond: number) => ({ perSecond, bytes: 1 });
@@ -30,5 +31,52 @@ describe('rateVerdicts', () => {
 
   it('does not judge what was not measured', () => {
     expect(marksOf([300, 0], [0, 50])).toEqual([undefined, undefined]);
+  });
+});
+
+describe('weightVerdicts', () => {
+  const weight = {
+    page: 'landing',
+    htmlBytes: 60_000,
+    scriptBytes: 300_000,
+    pressBytes: 90_000,
+    shift: 0,
+    longestTask: { moving: 60, still: 60 },
+  };
+
+  it('holds a page to its weights, and to tasks no longer than without motion', () => {
+    const marks = (changed: Partial<typeof weight>) =>
+      weightVerdicts([{ ...weight, ...changed }]).map(({ isKept }) => isKept);
+
+    expect(marks({})).toEqual([true, true, true, true]);
+    expect(marks({ htmlBytes: 60_001 })).toEqual([false, true, true, true]);
+    expect(marks({ scriptBytes: 300_001 })).toEqual([true, false, true, true]);
+    expect(marks({ shift: 0.001 })).toEqual([true, true, false, true]);
+    expect(marks({ longestTask: { moving: 61, still: 60 } })).toEqual([true, true, true, false]);
+  });
+});
+
+describe('paintVerdicts', () => {
+  const row = (page: string, ours: number, condition = conditions[0] ?? plain) => ({
+    page,
+    condition,
+    ours: { lcp: ours },
+    floor: { lcp: 1000 },
+    failures: [],
+  });
+
+  it('holds long pages to the ratio of home in the same run', () => {
+    const rows = [row('home', 1100), row('landing', 1100), row('certificates', 1101)];
+
+    const verdicts = paintVerdicts(
+      [...rows, row('landing', 5000, plain)],
+      ['landing', 'certificates'],
+    );
+
+    expect(verdicts.map(({ isKept }) => isKept)).toEqual([true, false]);
+  });
+
+  it('says nothing without home', () => {
+    expect(paintVerdicts([row('landing', 1)], ['landing'])).toEqual([]);
   });
 });
