@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { frameRate } from './encode/frame-rate.ts';
 import { filmRenditions } from './encode/renditions.ts';
 import type { ThumbnailSheet } from './encode/thumbnails.ts';
 import { readDash, readHls } from './encode/manifest-reading.ts';
@@ -92,6 +93,18 @@ describe('film-protected', () => {
   });
 });
 
+describe('trailer', () => {
+  it('has 24 frames in a second, whichever size a card plays [BLOCK-079]', () => {
+    const rates = ['360p', '720p'].map((name) => frameRate(join(assetsRoot, 'trailer', name)));
+
+    expect(rates).toEqual([24, 24]);
+  });
+
+  it('has 18 seconds of pictures and sound', () => {
+    expect(read('trailer/manifest.mpd')).toMatch(/mediaPresentationDuration="PT18S"/u);
+  });
+});
+
 describe('song', () => {
   const segmentsOf = (path: string) => read(path).match(/^#EXTINF:.*$/gm);
 
@@ -160,6 +173,37 @@ describe('media.json', () => {
     expect(film.chapters.map(({ title }) => Object.keys(title))).toEqual(
       film.chapters.map(() => ['rus', 'eng', 'hye']),
     );
+  });
+});
+
+describe('the film behind a showcase', () => {
+  const file = readFileSync(join(assetsRoot, 'showcase/showcase.mp4'));
+  /** Where what a box of the file holds begins. */
+  const box = (name: string) => file.indexOf(name) + 4;
+  const keyFrames = box('stss');
+  const count = file.readUInt32BE(keyFrames + 4);
+  const at = (index: number) => file.readUInt32BE(keyFrames + 8 + 4 * index);
+
+  it('has 24 frames a second [BLOCK-079]', () => {
+    const units = file.readUInt32BE(box('mdhd') + 12);
+    const [samples, length] = [8, 12].map((offset) => file.readUInt32BE(box('stts') + offset));
+
+    expect(file.readUInt32BE(box('stts') + 4)).toBe(1);
+    expect(units / (length ?? 0)).toBe(24);
+    expect(samples).toBe(24 * 8);
+  });
+
+  it('has a key frame at least each 0.2 seconds, where a search lands', () => {
+    const gaps = Array.from({ length: count - 1 }, (_, index) => at(index + 1) - at(index));
+
+    expect(at(0)).toBe(1);
+    expect(Math.max(...gaps) / 24).toBeLessThanOrEqual(0.2);
+  });
+
+  it('is silent, short, small, and starts before all of it is there', () => {
+    expect(file.includes('mp4a')).toBe(false);
+    expect(file.byteLength).toBeLessThan(2.5 * MEGABYTE);
+    expect(file.indexOf('moov')).toBeLessThan(file.indexOf('mdat'));
   });
 });
 

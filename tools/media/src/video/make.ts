@@ -1,7 +1,9 @@
+import { encodeAdForms } from './steps/ad-forms.step.ts';
 import { encodeAdvertisements } from './steps/advertisements.step.ts';
 import { writeMediaData } from './steps/data.step.ts';
 import { drawAdvertisements, drawFilm, drawTrailer } from './steps/draw.step.ts';
 import { packageFilm, packageProtected, packageTrailer } from './steps/film.step.ts';
+import { drawShowcase, encodeShowcase } from './steps/showcase.step.ts';
 import { packageSong, writeSongWords } from './steps/song.step.ts';
 import { recordAdvertisements, recordFilm, recordTrailer } from './steps/sound.step.ts';
 
@@ -13,6 +15,7 @@ const steps: Record<string, () => Promise<void>> = {
   'draw-film': drawFilm,
   'draw-trailer': drawTrailer,
   'draw-ads': drawAdvertisements,
+  'draw-showcase': drawShowcase,
   'record-film': recordFilm,
   'record-trailer': recordTrailer,
   'record-ads': recordAdvertisements,
@@ -22,6 +25,8 @@ const steps: Record<string, () => Promise<void>> = {
   protected: packageProtected,
   trailer: packageTrailer,
   ads: encodeAdvertisements,
+  'ad-forms': encodeAdForms,
+  showcase: encodeShowcase,
   data: writeMediaData,
 };
 

@@ -19,6 +19,6 @@ await runCommand(async () => {
     backend.kill('SIGTERM');
     throw error;
   });
-  await printAddresses(settings);
+  await printAddresses(settings, { hasComposer: false });
   await keepTogether([backend, web]);
 });

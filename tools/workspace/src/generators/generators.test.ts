@@ -85,7 +85,7 @@ describe('generators', () => {
       updated: [
         'libs/api-client/contract/src/media-views/block-keys.ts',
         'libs/marketing-blocks/src/block-fixtures.ts',
-        'libs/marketing-blocks/src/registry.ts',
+        'libs/marketing-blocks/src/tag-registry.ts',
       ],
     });
   });

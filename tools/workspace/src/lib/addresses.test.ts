@@ -11,7 +11,12 @@ describe('siteLines', () => {
   });
 
   it('tells the domain of a label without a host on this machine', () => {
-    const label = { name: { rus: 'Луч' }, domain: 'luch.example', hosts: ['luch.example'] };
+    const label = {
+      id: 'luch',
+      name: { rus: 'Луч' },
+      domain: 'luch.example',
+      hosts: ['luch.example'],
+    };
 
     expect(siteLines([label], 80)).toEqual(['  Site, label «Луч»       http://luch.example:80']);
   });

@@ -5,19 +5,18 @@ interface DemoAccounts {
   items: readonly { login: string; shows: string }[];
 }
 
-/** Prints where everything answers, and who can sign in. */
-export async function printAddresses({
-  port,
-  backendPort,
-  controlPort,
-  partiesPort,
-}: Settings): Promise<void> {
+/** Prints where everything answers, and who can sign in. The source is started without the composer. */
+export async function printAddresses(
+  { port, backendPort, controlPort, partiesPort, composerPort }: Settings,
+  { hasComposer }: { hasComposer: boolean },
+): Promise<void> {
   const lines = [
     '',
     ...siteLines(await readLabelSites(), port),
     `  Backend                 http://localhost:${backendPort}/ready`,
     `  Control room            http://localhost:${controlPort}`,
     `  Ads and payments        http://localhost:${partiesPort}`,
+    ...(hasComposer ? [`  Composer                http://localhost:${composerPort}`] : []),
     '',
     `  Demo accounts (sign in at http://localhost:${port}/auth):`,
     ...(await demoAccounts(backendPort)).map(

@@ -7,6 +7,7 @@ export const labelsFolder = 'libs/ui/src/theme/labels';
 
 /** What the tools know of a label. */
 export interface LabelSite {
+  id: string;
   name: { rus: string };
   domain: string;
   hosts: readonly string[];

@@ -8,6 +8,7 @@ export interface Settings {
   controlPort: number;
   /** Ad server and payment provider. */
   partiesPort: number;
+  composerPort: number;
   revision: string;
 }
 
@@ -18,6 +19,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     backendPort: Number(env['BACKEND_PORT'] ?? 4000),
     controlPort: Number(env['CONTROL_PORT'] ?? 4001),
     partiesPort: Number(env['PARTIES_PORT'] ?? 4002),
+    composerPort: Number(env['COMPOSER_PORT'] ?? 4003),
     revision: env['REVISION'] ?? gitRevision(),
   };
 }

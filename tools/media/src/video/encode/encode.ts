@@ -1,16 +1,31 @@
 import { ffmpeg } from '../run.ts';
 import type { Rendition } from './renditions.ts';
 
-/** Frames of every video in a second. */
+/** Frames of a video in a second. */
 export const FRAMES_PER_SECOND = 25;
+/** Frames in a second of a trailer, which cards play under the pointer. BLOCK-079 */
+export const TRAILER_FRAMES_PER_SECOND = 24;
 /** Length of a segment; every segment begins with a key frame. */
 export const SEGMENT_SECONDS = 2;
 
-const GROUP = String(FRAMES_PER_SECOND * SEGMENT_SECONDS);
+const GROUP = FRAMES_PER_SECOND * SEGMENT_SECONDS;
 
-/** The x264 settings of a rendition. For drawn pictures: dark skies get more bits than x264 gives by
- * itself, flat shapes get a softer edge filter. */
-export const videoSettings = ({ width, height, quality, maxRate }: Rendition): string[] => [
+/** A part of a video, in seconds. */
+export interface Cut {
+  start: number;
+  seconds: number;
+}
+
+/**
+ * The x264 settings of a rendition. For drawn pictures: dark skies get more bits than x264 gives by
+ * itself, flat shapes get a softer edge filter.
+ *
+ * @param group - Frames from one key frame to the next. @default a segment
+ */
+export const videoSettings = (
+  { width, height, quality, maxRate }: Rendition,
+  group: number = GROUP,
+): string[] => [
   '-vf',
   `scale=${width}:${height}:flags=lanczos`,
   '-pix_fmt',
@@ -28,9 +43,9 @@ export const videoSettings = ({ width, height, quality, maxRate }: Rendition): s
   '-bufsize',
   `${maxRate * 2}k`,
   '-g',
-  GROUP,
+  String(group),
   '-keyint_min',
-  GROUP,
+  String(group),
   '-sc_threshold',
   '0',
   '-x264-params',
@@ -64,18 +79,18 @@ export async function encodeVideo(
   source: string,
   rendition: Rendition,
   output: string,
-  cut?: { start: number; seconds: number },
+  {
+    cut,
+    framesPerSecond = FRAMES_PER_SECOND,
+  }: { cut?: Cut | undefined; framesPerSecond?: number | undefined } = {},
 ): Promise<void> {
   const range = cut ? ['-ss', String(cut.start), '-t', String(cut.seconds)] : [];
-  await ffmpeg(...range, '-i', source, '-an', ...videoSettings(rendition), output);
+  const settings = videoSettings(rendition, framesPerSecond * SEGMENT_SECONDS);
+  await ffmpeg(...range, '-i', source, '-an', ...settings, output);
 }
 
 /** Encodes a sound track. */
-export async function encodeAudio(
-  source: string,
-  output: string,
-  cut?: { start: number; seconds: number },
-): Promise<void> {
+export async function encodeAudio(source: string, output: string, cut?: Cut): Promise<void> {
   const range = cut ? ['-ss', String(cut.start), '-t', String(cut.seconds)] : [];
   await ffmpeg(...range, '-i', source, '-vn', ...audioSettings, output);
 }

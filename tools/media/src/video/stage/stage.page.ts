@@ -3,14 +3,16 @@ import { toPlanes } from './planes.ts';
 import type { Reel } from './reel.ts';
 import { createAdvertisementReel } from './reels/advertisement.reel.ts';
 import { createFilmReel } from './reels/film.reel.ts';
+import { createShowcaseReel } from './reels/showcase.reel.ts';
 import { createTrailerReel } from './reels/trailer.reel.ts';
 
 /** Every video that can be drawn. */
-export type ReelName = 'film' | 'trailer' | 'ad-1' | 'ad-2';
+export type ReelName = 'film' | 'trailer' | 'showcase' | 'ad-1' | 'ad-2';
 
 const reels: Record<ReelName, () => Reel> = {
   film: createFilmReel,
   trailer: createTrailerReel,
+  showcase: createShowcaseReel,
   'ad-1': () => createAdvertisementReel('ad-1'),
   'ad-2': () => createAdvertisementReel('ad-2'),
 };

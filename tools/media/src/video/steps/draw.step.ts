@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FRAMES_PER_SECOND } from '../encode/encode.ts';
+import { FRAMES_PER_SECOND, TRAILER_FRAMES_PER_SECOND } from '../encode/encode.ts';
 import { workRoot } from '../paths.ts';
 import { renderReel } from '../render/render-reel.ts';
 import { ffmpeg } from '../run.ts';
@@ -11,12 +11,18 @@ import type { ReelName } from '../stage/stage.page.ts';
 /** The drawn pictures of a video, before they are encoded for the web. */
 export const drawnFile = (reel: ReelName) => join(workRoot, `${reel}.mkv`);
 
-const orderFor = (reel: ReelName, scale: number, from: number, to: number) => ({
+const orderFor = (
+  reel: ReelName,
+  scale: number,
+  from: number,
+  to: number,
+  framesPerSecond = FRAMES_PER_SECOND,
+) => ({
   reel,
   scale,
-  framesPerSecond: FRAMES_PER_SECOND,
-  firstFrame: from * FRAMES_PER_SECOND,
-  endFrame: to * FRAMES_PER_SECOND,
+  framesPerSecond,
+  firstFrame: from * framesPerSecond,
+  endFrame: to * framesPerSecond,
 });
 
 /** Draws the film; two browsers share the work. */
@@ -36,7 +42,8 @@ export async function drawFilm(): Promise<void> {
 /** Draws the trailer. */
 export async function drawTrailer(): Promise<void> {
   await mkdir(workRoot, { recursive: true });
-  await renderReel(orderFor('trailer', 2 / 3, 0, TRAILER_SECONDS), drawnFile('trailer'));
+  const order = orderFor('trailer', 2 / 3, 0, TRAILER_SECONDS, TRAILER_FRAMES_PER_SECOND);
+  await renderReel(order, drawnFile('trailer'));
 }
 
 /** Draws both advertisements. */

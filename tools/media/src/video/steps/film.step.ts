@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addClearKey, demoKey } from '../encode/clear-key.ts';
-import { encodeAudio, encodeVideo } from '../encode/encode.ts';
+import { type Cut, encodeAudio, encodeVideo, TRAILER_FRAMES_PER_SECOND } from '../encode/encode.ts';
 import { type ContentKey, packageTracks, type Track } from '../encode/packager.ts';
 import { filmRenditions, type Rendition, shortRenditions } from '../encode/renditions.ts';
 import { addSubtitles } from '../encode/subtitles.ts';
@@ -20,7 +20,9 @@ interface Job {
   from: 'film' | 'trailer';
   renditions: readonly Rendition[];
   spoken: readonly Language[];
-  cut?: { start: number; seconds: number };
+  cut?: Cut;
+  /** @default as the film */
+  framesPerSecond?: number;
   contentKey?: ContentKey;
 }
 
@@ -30,6 +32,7 @@ async function encodeAndPackage({
   renditions,
   spoken,
   cut,
+  framesPerSecond,
   contentKey,
 }: Job): Promise<void> {
   const folder = join(workRoot, 'encoded', name);
@@ -37,7 +40,7 @@ async function encodeAndPackage({
   const tracks: Track[] = [];
   for (const rendition of renditions) {
     const file = join(folder, `${rendition.height}p.mp4`);
-    await encodeVideo(drawnFile(from), rendition, file, cut);
+    await encodeVideo(drawnFile(from), rendition, file, { cut, framesPerSecond });
     tracks.push({ kind: 'video', name: `${rendition.height}p`, file });
   }
   for (const language of spoken) {
@@ -85,5 +88,6 @@ export async function packageTrailer(): Promise<void> {
     from: 'trailer',
     renditions: shortRenditions,
     spoken: ['rus'],
+    framesPerSecond: TRAILER_FRAMES_PER_SECOND,
   });
 }

@@ -8,6 +8,9 @@ export interface Caption {
 /** Length of the trailer in seconds. */
 export const TRAILER_SECONDS = 18;
 
+/** Length of the film behind a showcase in seconds. */
+export const SHOWCASE_SECONDS = 8;
+
 /** What the trailer says, word for word as it shows it. */
 export const trailerCaptions: readonly Caption[] = [
   { start: 0.8, end: 3.4, text: 'Один поезд.' },

@@ -1,7 +1,7 @@
 import { formatFiles, type Tree } from '@nx/devkit';
 import { createFiles, nameForms } from '../lib/create-files.ts';
 import { addImport, insert, readText } from '../lib/edits.ts';
-import { findBlockKey } from './block-key.ts';
+import { type BlockKeyParts, findBlockKey } from './block-key.ts';
 
 /** What `nx g @foyer/workspace:block` is told. */
 export interface BlockOptions {
@@ -23,13 +23,14 @@ export async function blockGenerator(tree: Tree, { name, key }: BlockOptions): P
     target: `${blocks}/blocks/${name}`,
     values: { ...nameForms(name), ...chosen },
   });
-  register(tree, `${chosen.by}:${chosen.value}`, name);
+  register(tree, chosen, name);
   addFixture(tree, name);
   await formatFiles(tree);
 }
 
-function register(tree: Tree, key: string, name: string): void {
-  const path = `${blocks}/registry.ts`;
+function register(tree: Tree, { by, value }: BlockKeyParts, name: string): void {
+  const path = `${blocks}/${by === 'type' ? '' : `${by}-`}registry.ts`;
+  const key = `${by}:${value}`;
   if (readText(tree, path).includes(`'${key}'`)) throw new Error(`${key} has a block already`);
   const load = `() => import('./blocks/${name}/${name}.block.ts')`;
   insert(tree, path, `'${key}': lateBlock('${name}', ${load}),\n`, {

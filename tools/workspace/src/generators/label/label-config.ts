@@ -17,7 +17,7 @@ export function labelConfig(
     hosts: [domain, `www.${domain}`, `${name}.localhost`],
     links: { social: {}, stores: {} },
     features: { chat: false, androidBanner: false, topBanner: false, profiles: true },
-    origins: { media: [], images: [], frames: [], links: [] },
+    origins: { media: [], images: [], frames: [], links: [], ads: [] },
   };
   return `import type { Label } from '../../label.types.ts';
 

@@ -45,21 +45,13 @@ function addBudget(tree: Tree, { words, path }: { words: string; path: string })
   insert(tree, file, `  { name: '${words}', path: '/${path}', ${weights}},\n`, { before: /^\];/m });
 }
 
-/** A page that the table knows already gets its module and is pending no longer; another gets a row of its own. */
+/** Fixed first segments win over `/{name}`, so the row stands before it. */
 function addToTable(tree: Tree, name: string, path: string): void {
-  const file = 'apps/web/src/routes/route-table.ts';
   const module = `module: 'routes/${name}/${name}.route.tsx'`;
-  const source = readText(tree, file);
-  const known = new RegExp(String.raw`name: '(?<row>[^']+)',\s*paths: \['${path}'\],`).exec(source);
-  const row = known?.groups?.['row'];
-  if (!known || row === undefined) {
-    // Fixed first segments win over `/{name}`, so the row stands before it.
-    insert(tree, file, `  { name: '${name}', paths: ['${path}'], ${module} },\n`, {
-      before: /^ *\/\/ ROUTE-078/m,
-    });
-    return;
-  }
-  tree.write(file, source.replace(known[0], `${known[0]} ${module},`));
-  const pending = 'apps/web/src/routes/pending/pending-routes.ts';
-  tree.write(pending, readText(tree, pending).replace(`  '${row}',\n`, ''));
+  insert(
+    tree,
+    'apps/web/src/routes/route-table.ts',
+    `  { name: '${name}', paths: ['${path}'], ${module} },\n`,
+    { before: /^ *\/\/ ROUTE-078/m },
+  );
 }

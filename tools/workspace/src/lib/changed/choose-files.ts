@@ -17,7 +17,7 @@ const isOfService = matcherOf(['tools/backend/**', 'tools/api-tests/**']);
 const isEmbeddedOnly = matcherOf([
   'tools/backend/src/main.test.ts',
   'tools/backend/src/modules/purchases/purchases.crash.test.ts',
-  'tools/api-tests/src/{fuzz,push}/**',
+  'tools/api-tests/src/{chaos,fuzz,push}/**',
   'tools/api-tests/src/**/*.refusals.test.ts',
 ]);
 

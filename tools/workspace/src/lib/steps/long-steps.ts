@@ -32,6 +32,13 @@ export function longSteps(browser: string): readonly TestStep[] {
       command: workspaceScript('backend', 'test:postgres:refusals'),
     },
     {
+      title: 'purchases under faults',
+      part: 'units',
+      command: workspaceScript('api-tests', 'chaos:purchases'),
+      after: ['build'],
+      cores: 2,
+    },
+    {
       title: 'made-up requests',
       part: 'units',
       command: workspaceScript('api-tests', 'test:fuzz'),

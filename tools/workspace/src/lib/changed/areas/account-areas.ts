@@ -1,5 +1,5 @@
 import type { Area } from './area.ts';
-import { components, flows, resources, routes, texts, web } from './sources.ts';
+import { blocks, components, flows, resources, routes, texts, web } from './sources.ts';
 
 /** What belongs to a viewer. */
 export const accountAreas: readonly Area[] = [
@@ -50,6 +50,20 @@ export const accountAreas: readonly Area[] = [
       ...resources('devices', 'languages', 'tv-codes'),
     ],
     journeys: ['journeys/account-pages', 'journeys/sign-in', 'answers/accounts'],
+  },
+  {
+    name: 'codes of televisions',
+    sources: [
+      ...flows('tv-code'),
+      'libs/marketing-blocks/src/{page-services,parts/late-tv-code}.ts',
+      ...blocks('tvcode'),
+      'apps/web/src/shell/parts/page-services.part.ts',
+      'apps/web/src/shell/views/{ask-dialog,hold-page}.ts',
+      ...components('code-input'),
+      ...texts('tv'),
+      ...resources('tv-codes'),
+    ],
+    journeys: ['journeys/tv-code', 'journeys/code-errors', 'journeys/address-and-config'],
   },
   {
     name: 'profiles',

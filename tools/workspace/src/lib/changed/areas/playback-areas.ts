@@ -26,6 +26,20 @@ export const playbackAreas: readonly Area[] = [
     ],
   },
   {
+    name: 'advertising in the player',
+    sources: [
+      'libs/ads/**',
+      'libs/player/src/ui/ads/**',
+      'libs/player/src/controller/{ad-breaks,run-ad-slots}.ts',
+      ...flows('ad-slots'),
+      ...web('advertising'),
+      'apps/web/src/page/advertising.ts',
+      'tools/backend/src/parties/ads/**',
+      ...resources('playback'),
+    ],
+    journeys: ['journeys/advertising'],
+  },
+  {
     name: 'live playback',
     sources: [
       'libs/player/src/ui/{live.*,programme/**}',

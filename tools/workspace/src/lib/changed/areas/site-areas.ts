@@ -35,13 +35,15 @@ export const wideArea: Area = {
     ...components('link', 'logo', 'print', 'skeleton', 'visually-hidden'),
     ...texts('error', 'format', 'page', 'print'),
     'libs/machines/core/**',
+    'libs/page-document/**',
     'libs/secret/**',
     'libs/server/**',
     ...flows('app', 'session'),
     'tools/backend/src/*.ts',
     'tools/backend/src/modules/*.ts',
     'tools/backend/src/{database,jobs,seed,server,texts}/**',
-    ...resources('actions', 'capabilities', 'demo', 'languages', 'session', 'sessions', 'user'),
+    ...resources('actions', 'capabilities', 'demo', 'languages', 'pages', 'session', 'sessions'),
+    ...resources('user'),
   ],
   journeys: telling,
 };
@@ -64,6 +66,15 @@ export const siteAreas: readonly Area[] = [
     journeys: ['journeys/budgets', 'measured/first-frame', 'journeys/home-shifts'],
   },
   {
+    name: 'going back from what lies over a page',
+    sources: [
+      'apps/web/src/shell/parts/{back-closes.part,hold-back}.ts',
+      'libs/ui/src/components/dialog/modal-frame.tsx',
+      'libs/ui/src/components/navigation/use-modal-dialog.ts',
+    ],
+    journeys: ['journeys/back', 'journeys/navigation'],
+  },
+  {
     name: 'going from page to page',
     sources: [
       ...flows('navigation'),
@@ -73,7 +84,12 @@ export const siteAreas: readonly Area[] = [
       'apps/web/src/shell/views/{block-anchor,loading-page}.tsx',
       ...components('loading-line', 'pending-page', 'scroll-to-top'),
     ],
-    journeys: ['journeys/navigation', 'journeys/browsing', 'journeys/first-path'],
+    journeys: [
+      'journeys/navigation',
+      'journeys/browsing',
+      'journeys/first-path',
+      'journeys/what-is-offered',
+    ],
   },
   {
     name: 'places that a page is left at',
@@ -226,7 +242,7 @@ export const siteAreas: readonly Area[] = [
       'apps/web/src/shell/parts/{failed-calls,offline-page}.part.ts',
       'libs/api-client/client/src/{client,errors,exchange,transport}.ts',
       'libs/machines/session/**',
-      ...routes('geoblock', 'not-found', 'pending'),
+      ...routes('geoblock', 'not-found'),
       ...components('state-page', 'connection-strip'),
       ...texts('error', 'state'),
       ...resources('errors', 'error-reports'),
@@ -244,7 +260,7 @@ export const siteAreas: readonly Area[] = [
       'libs/player/src/telemetry/**',
       ...resources('analytics'),
     ],
-    journeys: ['journeys/analytics', 'journeys/playback-reports'],
+    journeys: ['journeys/analytics', 'journeys/ad-pixels', 'journeys/playback-reports'],
   },
   {
     name: 'what the policy of a page lets in',
@@ -253,7 +269,12 @@ export const siteAreas: readonly Area[] = [
       'apps/web/src/server/security-headers.ts',
       'apps/web/src/document/trusted-types.ts',
     ],
-    journeys: ['journeys/embed', 'journeys/home-blocks', 'journeys/error-reports'],
+    journeys: [
+      'journeys/embed',
+      'journeys/ad-pixels',
+      'journeys/home-blocks',
+      'journeys/error-reports',
+    ],
   },
   {
     name: 'demo powers and settings of a start',

@@ -3,6 +3,7 @@ const testFiles = '{apps,libs,tools}/**/*.{test,e2e,contract,stories}.{ts,tsx}';
 const requirements = 'docs/requirements.yaml';
 const asvs = 'docs/security/asvs.yaml';
 const media = 'tools/media/assets/**';
+const pages = 'pages/*.json';
 const labels = 'libs/ui/src/theme/labels/**';
 
 /** Made by a build, or given by who calls. */
@@ -28,8 +29,21 @@ export const diskReads: ReadonlyMap<string, readonly string[]> = new Map([
   ['apps/web/src/server/build.ts', nothing],
   ['apps/web/src/texts-in-code.test.ts', ['{apps/web,libs/**}/src/**/*.{ts,tsx}']],
   ['apps/web/vite.config.ts', ['apps/web/public/**']],
+  ['libs/ads/src/conformance/samples.test.ts', ['libs/ads/src/conformance/samples/**']],
   ['libs/embed-sdk/src/size.test.ts', ['libs/embed-sdk/src/*.ts']],
+  ['apps/composer/src/workbench/lint-facts.test.ts', [pages]],
+  ['libs/page-document/src/testing/seeded-pages.ts', [pages]],
   ['libs/machines/explorer/src/requirements/requirement-texts.ts', [requirements]],
+  [
+    'libs/machines/explorer/src/state-notes/state-notes.plugin.test.ts',
+    ['libs/machines/explorer/src/testing/doorbell.fixtures.ts'],
+  ],
+  ['libs/marketing-blocks/src/forms/viewers.test.ts', ['{apps/web,libs/**}/src/**/*.{ts,tsx}']],
+  // What a page announces is only looked for.
+  [
+    'libs/marketing-blocks/src/first-html.test.tsx',
+    ['libs/{marketing-blocks,ui}/src/**/*.{ts,tsx}'],
+  ],
   // Writes the word into what it builds.
   ['libs/server/src/bundle/own-places.ts', nothing],
   ['libs/ui/src/i18n/texts.test.ts', ['libs/ui/src/i18n/*/*.json']],
@@ -37,8 +51,20 @@ export const diskReads: ReadonlyMap<string, readonly string[]> = new Map([
   ['tools/backend/src/config.ts', [media]],
   ['tools/backend/src/docs/docs.routes.ts', ['libs/api-client/contract/openapi.json']],
   ['tools/backend/src/modules/origin/song-file.test.ts', [media]],
+  ['tools/backend/src/seed/pages.ts', [pages]],
   ['tools/bench/src/web/rate/next-sources.ts', ['tools/bench/src/web/content/*.ts']],
+  // Starts a process of the site's code, and what that is built on.
+  [
+    'tools/api-tests/src/chaos/run-buyers.ts',
+    [
+      'apps/web/src/{ports,testing/chaos}/*.ts',
+      'libs/machines/{core,purchase-order}/src/**/*.ts',
+      'libs/api-client/client/src/**/*.ts',
+    ],
+  ],
   ['tools/e2e/src/answers/built-servers.e2e.ts', nothing],
+  ['tools/e2e/src/answers/file-names.e2e.ts', nothing],
+  ['tools/media/src/video/ad-forms.test.ts', [media]],
   ['tools/media/src/video/assets.test.ts', [media]],
   ['tools/media/src/video/paths.ts', nothing],
   // Looks for the places of faults; the files that it names are the sources.
@@ -58,6 +84,11 @@ export const diskReads: ReadonlyMap<string, readonly string[]> = new Map([
   ['tools/workspace/src/lib/changed/repository.test.ts', [sources]],
   ['tools/workspace/src/lib/labels.ts', [labels]],
   ['tools/workspace/src/lib/lock-file.test.ts', nothing],
+  // Starts a process of the command.
+  [
+    'tools/workspace/src/lib/pages/pages-command.test.ts',
+    [pages, 'tools/workspace/src/{cli,lib/pages}/*.ts', 'libs/page-document/src/**/*.ts'],
+  ],
   ['tools/workspace/src/lib/paths.ts', nothing],
   ['tools/workspace/src/lib/processes.ts', nothing],
   ['tools/workspace/src/lib/read-citations.ts', [testFiles]],
