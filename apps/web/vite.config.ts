@@ -30,6 +30,8 @@ export default defineConfig({
     requirementTextsPlugin(),
     stateNotesPlugin(),
   ],
+  // Dictionaries are read whole; names of each text would be in every file of texts once more.
+  json: { namedExports: false },
   build: {
     // Inlined assets would need `data:` in the content security policy.
     assetsInlineLimit: 0,
