@@ -7,6 +7,7 @@ import {
 import { watched } from '@foyer/core';
 import { createActor } from 'xstate';
 import type { PauseBanner } from './ad-breaks.ts';
+import { bannerRest } from './banner-rest.ts';
 import type { RunningPlayer } from './create-player.ts';
 import { watchContent } from './watch-content.ts';
 
@@ -18,16 +19,13 @@ export interface PauseBannerRun {
   show: (banner: PauseBanner | undefined) => void;
 }
 
-/** When the viewer has closed one, by the browser's clock: the next title of the page stays without it, too. */
-let closedAt = Number.NEGATIVE_INFINITY;
-
 /** Shows what the last break has left while the viewer's pause lasts. docs/decisions/0130 */
 export function runPauseBanner({ player, offer: first, show }: PauseBannerRun): {
   offer: (next: PauseOffer) => void;
   stop: () => void;
 } {
   let offer = first;
-  const restMs = Math.max(0, closedAt + BANNER_REST_MS - Date.now());
+  const restMs = Math.max(0, bannerRest.closedAt + BANNER_REST_MS - Date.now());
   const actor = createActor(pauseBannerMachine, {
     ...watched(),
     input: { isOffered: true, restMs },
@@ -36,7 +34,7 @@ export function runPauseBanner({ player, offer: first, show }: PauseBannerRun): 
     ...shown,
     mount: (element) => shown.mount(element, () => actor.send({ type: 'banner.failed' })),
     close: () => {
-      closedAt = Date.now();
+      bannerRest.closedAt = Date.now();
       actor.send({ type: 'banner.close' });
     },
   });

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { bannerRest } from '../../controller/banner-rest.ts';
 import type { FakeSpot } from '../../engines/fake/index.ts';
 import { Player } from '../player.tsx';
 import { type AdScenario, adStory, lighthouse, umbrella } from './ads.story-kit.tsx';
@@ -8,6 +9,10 @@ const meta = {
   title: 'Player/Pause banner',
   component: Player,
   parameters: { layout: 'fullscreen' },
+  // A story before this one may have closed it for five minutes.
+  beforeEach: () => {
+    bannerRest.closedAt = Number.NEGATIVE_INFINITY;
+  },
 } satisfies Meta<typeof Player>;
 export default meta;
 
