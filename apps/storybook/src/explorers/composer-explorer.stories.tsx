@@ -14,4 +14,4 @@ const render = explore('Composer', composerTarget);
 export const Start: Explorer = { render, play: isDrawn };
 
 /** The shortest way to the choice between two editors' changes. */
-export const Conflict: Explorer = { render, play: goTo('conflict.choosing') };
+export const Conflict: Explorer = { render, play: goTo('choosing') };

@@ -108,6 +108,9 @@ const cases: [string, v.GenericSchema, unknown][] = [
     v.array(contract.subscriptionStateSchema),
     fixtures.subscriptionStatesFixture,
   ],
+  ['shelfBlockFixture', contract.pageBlockSchema, fixtures.shelfBlockFixture],
+  ['heroBlockFixture', contract.pageBlockSchema, fixtures.heroBlockFixture],
+  ['pageDocumentFixture', contract.pageDocumentSchema, fixtures.pageDocumentFixture],
 ];
 
 describe('fixtures', () => {

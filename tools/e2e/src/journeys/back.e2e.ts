@@ -63,6 +63,8 @@ test.describe('on a phone', () => {
     await menu.click();
     await dialog(page).getByRole('link', { name: 'Фильмы' }).first().click();
     await expect(page).toHaveURL(/\/movies$|\/catalog/);
+    // The address comes before the menu has gone.
+    await expect(dialog(page)).toHaveCount(0);
     const { pathname } = new URL(page.url());
 
     await menu.click();
