@@ -6,7 +6,9 @@ import { featureTogglesCases } from './feature-toggles.contract.ts';
 import { feedbackCases } from './feedback.contract.ts';
 import { coldStartCases } from './cold-start.contract.ts';
 import { profilesCases } from './profiles.contract.ts';
+import { profilePinsCases } from './profile-pins.contract.ts';
 import { authCases } from './auth.contract.ts';
+import { passwordsCases } from './passwords.contract.ts';
 import { countriesCases } from './countries.contract.ts';
 import { demoCases } from './demo.contract.ts';
 import { devicesCases } from './devices.contract.ts';
@@ -52,7 +54,9 @@ export const allCases: Readonly<Partial<Record<OperationId, OperationCases>>> = 
   ...feedbackCases,
   ...coldStartCases,
   ...profilesCases,
+  ...profilePinsCases,
   ...authCases,
+  ...passwordsCases,
   ...demoCases,
   ...devicesCases,
   ...userCases,
