@@ -6,8 +6,9 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 export default defineConfig<object, { mode: StackMode }>({
   globalSetup: './src/support/shared-pictures.ts',
-  // A stack and a browser for each worker. Tests share nothing else, so a worker takes the next one that is left.
-  workers: 2,
+  // A stack and a browser for each worker. Tests share nothing else, so a worker takes the next one that is left. On two
+  // cores the third uses what the others leave while they wait for a page, a film or a time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 180_000,

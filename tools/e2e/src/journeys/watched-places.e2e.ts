@@ -8,6 +8,13 @@ const film = '/movies/lesnichiy/player';
 
 const timeOf = async (page: Page) => (await new PlayerPage(page).playback()).currentTime;
 
+/** How much is loaded past the place, in seconds. */
+const secondsAhead = (page: Page) =>
+  new PlayerPage(page).video.evaluate((element) => {
+    const { buffered, currentTime } = element as HTMLVideoElement;
+    return buffered.length === 0 ? 0 : buffered.end(buffered.length - 1) - currentTime;
+  });
+
 /** Where the profile of a session stands in the film, in seconds of the title; undefined where it has not watched it. */
 async function storedPlace(page: Page): Promise<number | undefined> {
   const answer = await page.context().request.get('/api/v1/positions');
@@ -81,6 +88,8 @@ test('a minute without a network loses nothing, also when the tab is closed mean
   const player = new PlayerPage(page);
   await player.playsUntil(3);
   await expect.poll(() => storedPlace(page), { timeout: 20_000 }).toBeGreaterThan(0);
+  // The film goes on from what is loaded.
+  await expect.poll(() => secondsAhead(page), { timeout: 30_000 }).toBeGreaterThan(14);
   await context.setOffline(true);
   const since = Date.now();
   const before = await timeOf(page);
