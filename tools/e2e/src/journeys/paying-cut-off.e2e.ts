@@ -36,3 +36,22 @@ test('C3: a payment in a country where the service is not shown gives way to tha
   await payment.at('Готово');
   expect(await chargesOf(stack)).toHaveLength(1);
 });
+
+test('a sign-out in another tab ends a payment before anything is paid, and asks who is here', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const payment = new PaymentDialog(page);
+  await signIn(page, viewer);
+  await payment.open(bundle);
+  await payment.toCard();
+  const other = await context.newPage();
+  await other.goto('/my/settings');
+  await other.getByRole('button', { name: /^Выйти/u }).click();
+  await expect(other).toHaveURL(`${stack.webUrl}/`);
+
+  await expect(page.getByRole('dialog', { name: /На каком языке/u })).toBeVisible();
+  await expect(payment.dialog).toHaveCount(1);
+  expect(await chargesOf(stack)).toEqual([]);
+});
