@@ -33,6 +33,26 @@ describe('NavigationMasthead', () => {
     expect(links).toEqual(['Детям', 'Спорт', 'Документальное', 'Караоке']);
   });
 
+  it('lets no further word in before the fonts are there', async () => {
+    const fonts = Object.assign(new EventTarget(), { status: 'loading' });
+    vi.stubGlobal('document', Object.assign(document, { fonts }));
+    const leftOut = async () =>
+      sheetOf(within(await sections()).getByRole('button', { name: 'Ещё' }))?.querySelectorAll('a')
+        .length;
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(320);
+    await show();
+    expect(await leftOut()).toBe(6);
+
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(520);
+    act(() => fonts.dispatchEvent(new Event('loadingdone')));
+    expect(await leftOut()).toBe(6);
+
+    fonts.status = 'loaded';
+    act(() => fonts.dispatchEvent(new Event('loadingdone')));
+    expect(await leftOut()).toBe(4);
+    Reflect.deleteProperty(document, 'fonts');
+  });
+
   it('closes «Ещё» with Escape and gives the focus back', async () => {
     await show();
     const more = within(await sections()).getByRole('button', { name: 'Ещё' });

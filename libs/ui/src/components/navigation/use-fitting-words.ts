@@ -25,6 +25,9 @@ const shownAtFirst = 8;
 /** How long a window's edge must rest before the row is measured again, in ms. HEAD-012 */
 const restMs = 150;
 
+/** Whether fonts are on their way. Browsers without the interface tell of none. */
+const isFontMissing = () => (document.fonts as FontFaceSet | undefined)?.status === 'loading';
+
 /** Measures a row of words and says how many of them fit; the rest belongs under «Ещё». */
 export function useFittingWords(total: number) {
   const row = useRef<HTMLDivElement>(null);
@@ -40,7 +43,9 @@ export function useFittingWords(total: number) {
       const widths = words.map((word) => word.getBoundingClientRect().width);
       const gap = Number.parseFloat(getComputedStyle(listElement).columnGap) || 0;
       const moreWidth = moreElement.getBoundingClientRect().width;
-      setShown(countFittingWords(widths, { room: rowElement.clientWidth, gap, moreWidth }));
+      const fitting = countFittingWords(widths, { room: rowElement.clientWidth, gap, moreWidth });
+      // A stand-in for our font may be narrower: words that it lets in would have to leave again.
+      setShown((before) => (isFontMissing() ? Math.min(before, fitting) : fitting));
     };
     let rest: ReturnType<typeof setTimeout> | undefined;
     // Words are watched too: they change their width when the font arrives.
@@ -50,9 +55,12 @@ export function useFittingWords(total: number) {
     });
     for (const element of [rowElement, ...words]) observer.observe(element);
     measure();
+    const fonts = document.fonts as FontFaceSet | undefined;
+    fonts?.addEventListener('loadingdone', measure);
     return () => {
       clearTimeout(rest);
       observer.disconnect();
+      fonts?.removeEventListener('loadingdone', measure);
     };
   }, [total]);
 

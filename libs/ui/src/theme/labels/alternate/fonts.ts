@@ -39,8 +39,10 @@ export const faces = {
     { src: timesItalic, fontStyle: 'italic', ...stretchedTo(1.106, 1.036, 0.335) },
   ],
   'Polosa Sans Fallback': [
-    { src: arial, fontWeight: '100 500', ...stretchedTo(0.994, 1.017, 0.206) },
-    { src: arialBold, fontWeight: '501 900', ...stretchedTo(0.938, 1.017, 0.206) },
+    { src: arial, fontWeight: '100 449', ...stretchedTo(1, 1.017, 0.206) },
+    // Ours widens with its weight, the system's has two.
+    { src: arial, fontWeight: '450 500', ...stretchedTo(1.012, 1.017, 0.206) },
+    { src: arialBold, fontWeight: '501 900', ...stretchedTo(0.95, 1.017, 0.206) },
   ],
 } as const;
 
