@@ -9,6 +9,7 @@ import { useForm, valueAt } from './form-context.ts';
 import { ListField } from './list-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { PlainField } from './plain-field.tsx';
+import { ReferenceField } from './reference-field.tsx';
 import { SourceField } from './source-field.tsx';
 import { TargetField } from './target-field.tsx';
 import { TextField } from './text-field.tsx';
@@ -29,6 +30,8 @@ export function FormFieldView({ field, path }: { field: FormField; path: ValuePa
       return <SourceField field={field} />;
     case 'group':
       return <GroupView group={field} path={path} />;
+    case 'reference':
+      return <ReferenceField field={field} path={path} />;
     case 'id':
       return null;
     default:

@@ -1,10 +1,11 @@
 import type { ItemsField, ListField as ListFieldType, ValuePath } from '@foyer/page-document/form';
-import { Button, IconButton } from '../parts/button.tsx';
+import { Button } from '../parts/button.tsx';
 import { counter, error, quiet } from '../parts/controls.css.ts';
 import { useTexts } from '../texts/texts.tsx';
 import * as css from './form.css.ts';
 import { FormFieldView } from './form-field.tsx';
 import { useForm, valueAt } from './form-context.ts';
+import { ListItemHead } from './list-item-head.tsx';
 import { problemAt } from './problem-text.ts';
 
 interface ListProps {
@@ -44,30 +45,14 @@ export function ListField({ field, path }: ListProps) {
         items.map((_one, index) => (
           // Things have no name of their own everywhere; their place is what a path goes by.
           <div key={`${path.join('.')}.${index}`} className={css.group}>
-            <div className={css.itemHead}>
-              <span className={quiet}>{index + 1}</span>
-              {canEdit && (
-                <span>
-                  <IconButton
-                    icon="arrowUp"
-                    name={texts.t('block.up')}
-                    disabled={index === 0}
-                    onClick={() => move(index, index - 1)}
-                  />
-                  <IconButton
-                    icon="arrowDown"
-                    name={texts.t('block.down')}
-                    disabled={index === items.length - 1}
-                    onClick={() => move(index, index + 1)}
-                  />
-                  <IconButton
-                    icon="trash"
-                    name={texts.t('form.remove')}
-                    onClick={() => onChange([...path, index], undefined)}
-                  />
-                </span>
-              )}
-            </div>
+            <ListItemHead
+              name={<span className={quiet}>{index + 1}</span>}
+              index={index}
+              count={items.length}
+              canEdit={canEdit}
+              onMove={move}
+              onRemove={() => onChange([...path, index], undefined)}
+            />
             <FormFieldView field={item} path={[...path, index]} />
           </div>
         ))}

@@ -41,7 +41,7 @@ export const buttons = styleVariants({
 });
 
 /** A field with its name above, its counter beside the name, and what is wrong with it below. */
-export const field = style({ display: 'grid', gap: 4 });
+export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 });
 export const fieldHead = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -57,6 +57,13 @@ export const error = style({
   display: 'flex',
   gap: 6,
   color: vars.color.error,
+  fontSize: 13,
+});
+
+export const warning = style({
+  display: 'flex',
+  gap: 6,
+  color: vars.color.warning,
   fontSize: 13,
 });
 

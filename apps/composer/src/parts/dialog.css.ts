@@ -10,6 +10,7 @@ export const box = style({
   maxBlockSize: 'calc(100vh - 84px)',
   overflow: 'auto',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   padding: 20,
   borderRadius: 12,

@@ -33,6 +33,7 @@ const side = style({
   // What is for ears alone is placed within it.
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: 12,
   padding: 12,

@@ -4,9 +4,12 @@ import type { Language } from '@foyer/contract';
 import { lintPage } from '@foyer/page-document';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Canvas } from '../canvas/canvas.tsx';
+import { CatalogueContext, createCatalogue } from '../catalogue/catalogue.ts';
 import { BlockForm } from '../form/block-form.tsx';
 import { RawBlock } from '../form/raw-block.tsx';
 import { Message } from '../parts/message.tsx';
+import { catalogueClientOf } from '../ports/catalogue-client.ts';
+import { pagesClientOf } from '../ports/pages-client.ts';
 import type { Session } from '../session/session-calls.ts';
 import { type TextKey, useTexts } from '../texts/texts.tsx';
 import { Bar } from './bar.tsx';
@@ -28,6 +31,9 @@ interface WorkbenchProps {
 /** One page being edited: its outline and the library, the page itself, the form of the block that is chosen. */
 export function Workbench({ alias, session, onLeave }: WorkbenchProps) {
   const { t, language: spoken } = useTexts();
+  const [catalogue] = useState(() =>
+    createCatalogue(catalogueClientOf(spoken), pagesClientOf(spoken)),
+  );
   const { view, send } = useComposer(alias, session.editor.role);
   const [words, setWords] = useState<FormWords>();
   const [language, setLanguage] = useState<Language>(spoken);
@@ -92,16 +98,18 @@ export function Workbench({ alias, session, onLeave }: WorkbenchProps) {
       <aside className={css.right} aria-label={t('form.content')}>
         {!block && <p>{t('form.none')}</p>}
         {block?.isKnown === true && (
-          <BlockForm
-            key={block.id}
-            block={block}
-            blockKey={block.key as BlockFormKey}
-            words={words}
-            language={language}
-            onLanguage={setLanguage}
-            canEdit={view.canEdit}
-            onChange={(edit) => apply(pageChanges.set(text, block.index, edit))}
-          />
+          <CatalogueContext value={catalogue}>
+            <BlockForm
+              key={block.id}
+              block={block}
+              blockKey={block.key as BlockFormKey}
+              words={words}
+              language={language}
+              onLanguage={setLanguage}
+              canEdit={view.canEdit}
+              onChange={(edit) => apply(pageChanges.set(text, block.index, edit))}
+            />
+          </CatalogueContext>
         )}
         {block?.isKnown === false && (
           <RawBlock
