@@ -10,7 +10,6 @@ import type { OutlineBlock } from '../workbench/read-outline.ts';
 import * as css from './form.css.ts';
 import { FormContext, type FormState } from './form-context.ts';
 import { Fields } from './form-field.tsx';
-import { usePictures } from './use-pictures.ts';
 
 interface BlockFormProps {
   block: OutlineBlock;
@@ -37,7 +36,6 @@ export function BlockForm({
   onChange,
 }: BlockFormProps) {
   const { t } = useTexts();
-  const pictures = usePictures();
   const form = useMemo(() => describeBlock(blockKey), [blockKey]);
   const { title, description } = words.block(blockKey);
   const state: FormState = {
@@ -47,7 +45,6 @@ export function BlockForm({
     canEdit,
     problems: useMemo(() => checkFields(form, block.value), [form, block.value]),
     wordsOf: (place) => words.field(blockKey, place),
-    pictures,
     onChange: (path, value) =>
       onChange(setField(form, block.value, path, value, { makeId: newBlockId })),
     onAdd: (path) => onChange(addItem(form, block.value, path, { makeId: newBlockId })),

@@ -2,7 +2,6 @@ import type { FieldProblem, GroupField, ValuePath } from '@foyer/page-document/f
 import type { FieldWords } from '@foyer/blocks/forms';
 import type { Language } from '@foyer/contract';
 import { createContext, useContext } from 'react';
-import type { PictureChoice } from './use-pictures.ts';
 
 /** What all fields of a form share. */
 export interface FormState {
@@ -14,7 +13,6 @@ export interface FormState {
   canEdit: boolean;
   problems: readonly FieldProblem[];
   wordsOf: (place: string) => FieldWords;
-  pictures: PictureChoice;
   /** Gives the value at a path of the block another; `undefined` takes it away. */
   onChange: (path: ValuePath, value: unknown) => void;
   /** Adds one more to a list, or a banner to the block. */

@@ -4,6 +4,7 @@ import {
   type GroupField,
   type ValuePath,
 } from '@foyer/page-document/form';
+import { DateField } from './date-field.tsx';
 import * as css from './form.css.ts';
 import { useForm, valueAt } from './form-context.ts';
 import { ListField } from './list-field.tsx';
@@ -24,6 +25,8 @@ export function FormFieldView({ field, path }: { field: FormField; path: ValuePa
       return <PictureField field={field} path={path} />;
     case 'target':
       return <TargetField field={field} path={path} />;
+    case 'date':
+      return <DateField field={field} path={path} />;
     case 'list':
       return <ListField field={field} path={path} />;
     case 'items':

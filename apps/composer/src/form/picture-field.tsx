@@ -1,71 +1,96 @@
 import type { FormField, ValuePath } from '@foyer/page-document/form';
-import { useId, useState } from 'react';
-import { input } from '../parts/controls.css.ts';
+import { useState } from 'react';
+import { Button } from '../parts/button.tsx';
+import { input, quiet, warning } from '../parts/controls.css.ts';
 import { Field } from '../parts/field.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { PictureDialog } from '../pictures/picture-dialog.tsx';
+import { usePictures } from '../pictures/picture-store.ts';
 import { useTexts } from '../texts/texts.tsx';
 import * as css from './form.css.ts';
 import { useForm, valueAt } from './form-context.ts';
 import { problemAt } from './problem-text.ts';
 
 const idOf = (value: unknown): string => {
-  const id =
-    typeof value === 'object' && value !== null ? Reflect.get(value, '$picture') : undefined;
+  const id = valueAt(value, ['$picture']);
   return typeof id === 'string' ? id : '';
 };
 
-/** A picture: one of those that were uploaded, one of the service's by its id, or a file from this machine. */
+/** A picture: one of those that were uploaded, a file from this machine, or one of the service's by its id. */
 export function PictureField({ field, path }: { field: FormField; path: ValuePath }) {
   const texts = useTexts();
-  const listId = useId();
-  const { block, canEdit, problems, wordsOf, pictures, onChange } = useForm();
-  const [isRefused, setIsRefused] = useState(false);
+  const { block, canEdit, problems, wordsOf, onChange } = useForm();
+  const { addressOf } = usePictures();
+  const [isChoosing, setIsChoosing] = useState(false);
   const id = idOf(valueAt(block, path));
   const { title, help } = wordsOf(field.place);
   const put = (next: string) => onChange(path, next === '' ? undefined : { $picture: next });
-  const upload = async (file: File | undefined) => {
-    if (!file) return;
-    setIsRefused(false);
-    try {
-      put(await pictures.upload(file));
-    } catch {
-      setIsRefused(true);
-    }
-  };
   return (
     <Field
       name={title}
       help={help}
       isRequired={field.isRequired}
-      problem={isRefused ? texts.t('problem.wrong') : problemAt(problems, path, texts)}
+      problem={problemAt(problems, path, texts)}
     >
       {(attributes) => (
         <>
-          {id !== '' && <img className={css.picture} src={pictures.addressOf(id)} alt="" />}
+          {id !== '' && <img className={css.picture} src={addressOf(id)} alt="" />}
+          <PictureLine id={id} />
           <input
             {...attributes}
             className={input}
-            list={listId}
             value={id}
             readOnly={!canEdit}
-            onChange={({ target }) => put(target.value)}
+            onChange={({ target }) => put(target.value.trim())}
           />
-          <datalist id={listId}>
-            {pictures.items.map((picture) => (
-              <option key={picture.id} value={picture.id}>
-                {picture.alternatives.rus}
-              </option>
-            ))}
-          </datalist>
           {canEdit && (
-            <input
-              type="file"
-              aria-label={title}
-              accept="image/jpeg,image/png,image/webp,image/avif"
-              onChange={({ target }) => void upload(target.files?.[0])}
+            <Button
+              icon="search"
+              aria-label={`${texts.t('picture.choose')}: ${title}`}
+              onClick={() => setIsChoosing(true)}
+            >
+              {texts.t('picture.choose')}
+            </Button>
+          )}
+          {isChoosing && (
+            <PictureDialog
+              title={title}
+              onClose={() => setIsChoosing(false)}
+              onChoose={(chosen) => {
+                setIsChoosing(false);
+                put(chosen);
+              }}
             />
           )}
         </>
       )}
     </Field>
+  );
+}
+
+/** Size of an uploaded picture, the point that stays in view, and what it shows. */
+function PictureLine({ id }: { id: string }) {
+  const { t } = useTexts();
+  const { language } = useForm();
+  const { items } = usePictures();
+  const picture = items.find((item) => item.id === id);
+  if (!picture) return null;
+  const { width, height, image, alternatives } = picture;
+  const words = alternatives[language];
+  const [x, y] = [image.focus.x, image.focus.y].map((share) => Math.round(share * 100));
+  return (
+    <>
+      <p className={quiet}>
+        {width}×{height}. {t('picture.focus', { x, y })}
+      </p>
+      {words === undefined ? (
+        <p className={warning}>
+          <Icon name="warning" />
+          {t('picture.noWords')}
+        </p>
+      ) : (
+        <p className={quiet}>{words}</p>
+      )}
+    </>
   );
 }

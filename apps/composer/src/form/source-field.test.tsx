@@ -34,12 +34,12 @@ describe('SourceField', () => {
 
   it('adds one more from the catalogue, of the type that the list has', async () => {
     const block = carousel(['one']);
-    const { user, value } = await showForm({ key: 'type:carousel', block, catalogue });
+    const { user, at } = await showForm({ key: 'type:carousel', block, catalogue });
     await user.click(screen.getByRole('button', { name: 'Выбрать из каталога: Что показать' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(await dialog.findByRole('button', { name: /Второй/ }));
 
-    expect(value()['source']).toEqual({ kind: 'list', type: 'media_item', ids: ['one', 'two'] });
+    expect(at('source')).toEqual({ kind: 'list', type: 'media_item', ids: ['one', 'two'] });
   });
 
   it('offers no channel for a list of films', async () => {
@@ -53,11 +53,11 @@ describe('SourceField', () => {
 
   it('takes a rule in place of a list', async () => {
     const block = carousel(['one']);
-    const { user, value } = await showForm({ key: 'type:carousel', block, catalogue });
+    const { user, at } = await showForm({ key: 'type:carousel', block, catalogue });
     await user.selectOptions(screen.getByLabelText('Откуда'), 'rule');
     await user.selectOptions(screen.getByLabelText('Порядок'), 'new');
     await user.type(screen.getByLabelText('Сколько, не больше'), '9');
 
-    expect(value()['source']).toEqual({ kind: 'rule', rule: { sort: 'new', limit: 9 } });
+    expect(at('source')).toEqual({ kind: 'rule', rule: { sort: 'new', limit: 9 } });
   });
 });

@@ -26,34 +26,39 @@ const block = {
   custom_data: { buttons: [{ type: 'target', title: { rus: 'Смотреть' } }] },
 };
 const show = () => showForm({ key: 'tag:hero', block, catalogue });
+/** The field of the button, which stands below that of the block. */
+const field = (): HTMLInputElement => {
+  const [, own] = screen.getAllByPlaceholderText<HTMLInputElement>('/movies');
+  if (!own) throw new Error('The button has no target');
+  return own;
+};
 
 describe('TargetField', () => {
   it('chooses a thing of the catalogue and says what it is', async () => {
-    const { user, value } = await show();
-    const [choose] = screen.getAllByRole('button', { name: /Выбрать из каталога/ }).slice(-1);
-    await user.click(choose!);
+    const { user, at } = await show();
+    const choose = screen.getAllByRole('button', { name: /Выбрать из каталога/ }).at(-1);
+    if (choose) await user.click(choose);
     await user.type(screen.getByRole('searchbox'), 'кас');
     await user.click(await screen.findByRole('button', { name: /Кассиопея/ }));
 
-    expect(value()['custom_data'].buttons[0].target).toEqual({ type: 'screen', link: film.link });
+    expect(at('custom_data', 'buttons', 0, 'target')).toEqual({ type: 'screen', link: film.link });
     expect(await screen.findByText('Фильм: Кассиопея')).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('warns of a page that there is not', async () => {
     const { user } = await show();
-    await user.type(screen.getAllByPlaceholderText('/movies').at(-1)!, '/movis');
+    await user.type(field(), '/movis');
 
     expect(await screen.findByText('По этому адресу на сайте ничего нет')).toBeDefined();
   });
 
   it('keeps what is no address out of the page, and in the field', async () => {
-    const { user, value } = await show();
-    const field = screen.getAllByPlaceholderText<HTMLInputElement>('/movies').at(-1)!;
-    await user.type(field, 'javascript:alert(1)');
+    const { user, at } = await show();
+    await user.type(field(), 'javascript:alert(1)');
 
-    expect(field.value).toBe('javascript:alert(1)');
-    expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(value()['custom_data'].buttons[0].target).toBeUndefined();
+    expect(field().value).toBe('javascript:alert(1)');
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(at('custom_data', 'buttons', 0, 'target')).toBeUndefined();
   });
 });

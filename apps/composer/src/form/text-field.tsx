@@ -4,23 +4,35 @@ import {
   type LineField,
   type ValuePath,
 } from '@foyer/page-document/form';
-import { area, input } from '../parts/controls.css.ts';
+import type { Language } from '@foyer/contract';
+import { input } from '../parts/controls.css.ts';
 import { Field } from '../parts/field.tsx';
-import { useTexts } from '../texts/texts.tsx';
+import { languageTags, useTexts } from '../texts/texts.tsx';
+import { WordsEditor } from '../words/words-editor.tsx';
 import { useForm, valueAt } from './form-context.ts';
 import { problemAt } from './problem-text.ts';
 import { lacksLanguage, textIn, withText } from './text-value.ts';
 
+interface TextFieldProps {
+  field: LineField | HtmlField;
+  path: ValuePath;
+  /** Of the words. @default that which is being written */
+  language?: Language;
+}
+
 /** Words, in the language that is being written. What is longer than the page shows is counted, and never cut. */
-export function TextField({ field, path }: { field: LineField | HtmlField; path: ValuePath }) {
+export function TextField({ field, path, language: given }: TextFieldProps) {
   const texts = useTexts();
-  const { block, language, canEdit, problems, wordsOf, onChange } = useForm();
+  const { block, language: written, canEdit, problems, wordsOf, onChange } = useForm();
+  const language = given ?? written;
   const value = valueAt(block, path);
   const text = textIn(value, language);
   const { title, help } = wordsOf(field.place);
   const length = measureText(field, text);
   const isOver = field.longest !== undefined && length > field.longest;
   const missing = lacksLanguage(value, language) ? texts.t('form.missing') : undefined;
+  const put = (next: string) => onChange(path, withText(value, language, next));
+  const placeholder = language === 'rus' ? undefined : textIn(value, 'rus');
   return (
     <Field
       name={title}
@@ -38,19 +50,20 @@ export function TextField({ field, path }: { field: LineField | HtmlField; path:
           <input
             {...attributes}
             className={input}
+            lang={languageTags[language]}
             value={text}
             readOnly={!canEdit}
-            placeholder={language === 'rus' ? undefined : textIn(value, 'rus')}
-            onChange={({ target }) => onChange(path, withText(value, language, target.value))}
+            placeholder={placeholder}
+            onChange={({ target }) => put(target.value)}
           />
         ) : (
-          <textarea
-            {...attributes}
-            className={area}
-            value={text}
-            readOnly={!canEdit}
-            placeholder={language === 'rus' ? undefined : textIn(value, 'rus')}
-            onChange={({ target }) => onChange(path, withText(value, language, target.value))}
+          <WordsEditor
+            attributes={attributes}
+            html={text}
+            tag={languageTags[language]}
+            canEdit={canEdit}
+            placeholder={placeholder}
+            onChange={put}
           />
         )
       }

@@ -5,6 +5,7 @@ import { Icon } from './icon.tsx';
 /** Attributes that tie an input to its name, its help and what is wrong with it. */
 export interface FieldAttributes {
   id: string;
+  'aria-labelledby': string;
   'aria-describedby': string;
   'aria-invalid': boolean;
   'aria-required': boolean;
@@ -26,13 +27,16 @@ export function Field({ name, help, counter, problem, isRequired = false, childr
   return (
     <div className={css.field}>
       <div className={css.fieldHead}>
-        <label htmlFor={id}>{name}</label>
+        <label id={`${id}-name`} htmlFor={id}>
+          {name}
+        </label>
         {counter && (
           <span className={css.counter[counter.isOver ? 'over' : 'fits']}>{counter.text}</span>
         )}
       </div>
       {children({
         id,
+        'aria-labelledby': `${id}-name`,
         'aria-describedby': `${id}-words`,
         'aria-invalid': problem !== undefined,
         'aria-required': isRequired,

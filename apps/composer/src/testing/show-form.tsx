@@ -1,9 +1,11 @@
 import { type BlockFormKey, loadFormWords } from '@foyer/blocks/forms';
 import type { Language } from '@foyer/contract';
-import { applyEdit } from '@foyer/page-document/form';
+import { applyEdit, type ValuePath } from '@foyer/page-document/form';
 import { useState } from 'react';
 import { type Catalogue, CatalogueContext } from '../catalogue/catalogue.ts';
 import { BlockForm } from '../form/block-form.tsx';
+import { PicturesContext, type PictureStore } from '../pictures/picture-store.ts';
+import { valueAt } from '../form/form-context.ts';
 import { readOutline } from '../workbench/read-outline.ts';
 import { showWithTexts } from './show-with-texts.tsx';
 
@@ -14,16 +16,26 @@ export const emptyCatalogue: Catalogue = {
   thingOf: async () => ({ status: 'unknown' }),
 };
 
+/** A store of pictures that takes none. */
+export const noPictures: PictureStore = {
+  items: [],
+  addressOf: (id) => `/pictures/${id}`,
+  upload: async () => {
+    throw new Error('no pictures are taken');
+  },
+};
+
 interface FormOptions {
   key: BlockFormKey;
   /** As the document says it. */
   block: Readonly<Record<string, unknown>>;
   catalogue?: Partial<Catalogue>;
+  pictures?: Partial<PictureStore>;
   language?: Language;
 }
 
 /** The form of a block, whose changes are put into it; `value` is the block as it has become. */
-export async function showForm({ key, block, catalogue, language = 'rus' }: FormOptions) {
+export async function showForm({ key, block, catalogue, pictures, language = 'rus' }: FormOptions) {
   const words = await loadFormWords('rus');
   let value: unknown = block;
   function Held() {
@@ -33,21 +45,28 @@ export async function showForm({ key, block, catalogue, language = 'rus' }: Form
     if (!shown) return null;
     return (
       <CatalogueContext value={{ ...emptyCatalogue, ...catalogue }}>
-        <BlockForm
-          block={shown}
-          blockKey={key}
-          words={words}
-          language={written}
-          onLanguage={setWritten}
-          canEdit
-          onChange={(edit) => {
-            value = applyEdit(value, edit);
-            setHeld(value);
-          }}
-        />
+        <PicturesContext value={{ ...noPictures, ...pictures }}>
+          <BlockForm
+            block={shown}
+            blockKey={key}
+            words={words}
+            language={written}
+            onLanguage={setWritten}
+            canEdit
+            onChange={(edit) => {
+              value = applyEdit(value, edit);
+              setHeld(value);
+            }}
+          />
+        </PicturesContext>
       </CatalogueContext>
     );
   }
   const shown = await showWithTexts(<Held />);
-  return { ...shown, value: () => value as Record<string, any> };
+  return {
+    ...shown,
+    value: () => value,
+    /** What the block has become at a path. */
+    at: (...path: ValuePath) => valueAt(value, path),
+  };
 }

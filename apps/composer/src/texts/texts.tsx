@@ -11,7 +11,7 @@ export type TextKey = keyof typeof rus extends infer Key
   : never;
 
 /** Language tags of the plural rules, dates and the document. */
-const tags: Readonly<Record<Language, string>> = { rus: 'ru', eng: 'en', hye: 'hy' };
+export const languageTags: Readonly<Record<Language, string>> = { rus: 'ru', eng: 'en', hye: 'hy' };
 const storageKey = 'composer_language';
 
 /** The words of the composer in one language. */
@@ -39,7 +39,7 @@ export function firstLanguage(): Language {
   } catch {
     // Storage is denied: the browser's language does.
   }
-  const found = LANGUAGES.find((language) => navigator.language.startsWith(tags[language]));
+  const found = LANGUAGES.find((language) => navigator.language.startsWith(languageTags[language]));
   return found ?? 'rus';
 }
 
@@ -55,7 +55,7 @@ export function keepLanguage(language: Language): void {
 /** Loads the words of a language. */
 export async function loadTexts(language: Language): Promise<Texts> {
   const { default: words } = await loaders[language]();
-  const tag = tags[language];
+  const tag = languageTags[language];
   const instance: i18n = createInstance();
   await instance.init({
     lng: tag,

@@ -8,6 +8,7 @@ import { CatalogueContext, createCatalogue } from '../catalogue/catalogue.ts';
 import { BlockForm } from '../form/block-form.tsx';
 import { RawBlock } from '../form/raw-block.tsx';
 import { Message } from '../parts/message.tsx';
+import { PicturesContext, usePictureStore } from '../pictures/picture-store.ts';
 import { catalogueClientOf } from '../ports/catalogue-client.ts';
 import { pagesClientOf } from '../ports/pages-client.ts';
 import type { Session } from '../session/session-calls.ts';
@@ -34,6 +35,7 @@ export function Workbench({ alias, session, onLeave }: WorkbenchProps) {
   const [catalogue] = useState(() =>
     createCatalogue(catalogueClientOf(spoken), pagesClientOf(spoken)),
   );
+  const pictures = usePictureStore();
   const { view, send } = useComposer(alias, session.editor.role);
   const [words, setWords] = useState<FormWords>();
   const [language, setLanguage] = useState<Language>(spoken);
@@ -99,16 +101,18 @@ export function Workbench({ alias, session, onLeave }: WorkbenchProps) {
         {!block && <p>{t('form.none')}</p>}
         {block?.isKnown === true && (
           <CatalogueContext value={catalogue}>
-            <BlockForm
-              key={block.id}
-              block={block}
-              blockKey={block.key as BlockFormKey}
-              words={words}
-              language={language}
-              onLanguage={setLanguage}
-              canEdit={view.canEdit}
-              onChange={(edit) => apply(pageChanges.set(text, block.index, edit))}
-            />
+            <PicturesContext value={pictures}>
+              <BlockForm
+                key={block.id}
+                block={block}
+                blockKey={block.key as BlockFormKey}
+                words={words}
+                language={language}
+                onLanguage={setLanguage}
+                canEdit={view.canEdit}
+                onChange={(edit) => apply(pageChanges.set(text, block.index, edit))}
+              />
+            </PicturesContext>
           </CatalogueContext>
         )}
         {block?.isKnown === false && (
