@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { createPage, getPage } from '@foyer/client';
+import { createPage, getPage, type PagesClient } from '@foyer/client';
 import { pageAliasSchema, type PageSummary } from '@foyer/contract';
 import * as v from 'valibot';
 import { Button } from '../parts/button.tsx';
@@ -9,6 +9,7 @@ import { Field } from '../parts/field.tsx';
 import { pagesClientOf } from '../ports/pages-client.ts';
 import { useTexts } from '../texts/texts.tsx';
 import * as css from './page-list.css.ts';
+import { templates, templateText } from './templates.ts';
 import { textFromTemplate } from './text-from-template.ts';
 
 interface NewPageProps {
@@ -17,11 +18,23 @@ interface NewPageProps {
   onClose: () => void;
 }
 
+const templateOf = (begin: string) => templates.find(({ id }) => begin === `template ${id}`);
+
+/** The text that a page begins with; nothing where it begins empty. */
+async function sourceOf(begin: string, client: PagesClient): Promise<string | undefined> {
+  const template = templateOf(begin);
+  if (template) return templateText(template);
+  return (await getPage(client, { alias: begin.slice('page '.length) })).text;
+}
+
 /** Makes a page: its address, its name, and the page that it begins with. */
 export function NewPage({ pages, onMade, onClose }: NewPageProps) {
   const { t, language } = useTexts();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
+  /** `template …` or `page …`. */
+  const [begin, setBegin] = useState('template empty');
+  const template = templateOf(begin);
 
   const make = async (form: FormData) => {
     const alias = String(form.get('alias')).trim();
@@ -30,9 +43,7 @@ export function NewPage({ pages, onMade, onClose }: NewPageProps) {
     const client = pagesClientOf(language);
     setIsBusy(true);
     try {
-      const template = String(form.get('template'));
-      const source =
-        template === '' ? undefined : (await getPage(client, { alias: template })).text;
+      const source = await sourceOf(begin, client);
       const name = String(form.get('name')).trim();
       await createPage(client, { alias, text: textFromTemplate({ alias, name, source }) });
       onMade(alias);
@@ -62,15 +73,28 @@ export function NewPage({ pages, onMade, onClose }: NewPageProps) {
             <input {...attributes} className={input} name="name" required autoComplete="off" />
           )}
         </Field>
-        <Field name={t('pages.template')}>
+        <Field name={t('pages.template')} help={template && t(template.help)}>
           {(attributes) => (
-            <select {...attributes} className={input} name="template">
-              <option value="">{t('pages.empty')}</option>
-              {pages.map(({ alias }) => (
-                <option key={alias} value={alias}>
-                  /{alias}
-                </option>
-              ))}
+            <select
+              {...attributes}
+              className={input}
+              value={begin}
+              onChange={({ target }) => setBegin(target.value)}
+            >
+              <optgroup label={t('pages.templates')}>
+                {templates.map(({ id, name }) => (
+                  <option key={id} value={`template ${id}`}>
+                    {t(name)}
+                  </option>
+                ))}
+              </optgroup>
+              <optgroup label={t('pages.copies')}>
+                {pages.map(({ alias }) => (
+                  <option key={alias} value={`page ${alias}`}>
+                    /{alias}
+                  </option>
+                ))}
+              </optgroup>
             </select>
           )}
         </Field>

@@ -77,10 +77,11 @@ export function LeftSide(props: LeftSideProps) {
         <Library
           alias={alias}
           words={words}
-          onAdd={(key) => {
+          hasFocus={false}
+          onAdd={(block) => {
             if (!canEdit) return;
             const at = selected ? selected.index + 1 : blocks.length;
-            applyAt(pageChanges.add(text, at, key), at);
+            applyAt(pageChanges.add(text, at, block), at);
             setTab('page');
           }}
         />

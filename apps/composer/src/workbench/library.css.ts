@@ -30,3 +30,12 @@ export const key = style({
   fontSize: 12,
 });
 export const group = style({ marginBlockStart: 16, fontSize: 13, fontWeight: 700 });
+export const others = style({ paddingInlineStart: 12 });
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 32,
+  color: vars.color.action,
+  fontSize: 13,
+  cursor: 'pointer',
+});

@@ -9,8 +9,6 @@ import {
   removeValue,
   setValue,
 } from '@foyer/page-document';
-import { type BlockFormKey, blockForms, fixedOf } from '@foyer/blocks/forms';
-import { toDocument } from './to-document.ts';
 
 /** One thing that an editor does to a page, and how it is undone with others. */
 export interface PageChange {
@@ -25,12 +23,10 @@ export const pageChanges = {
   }),
   copy: (text: string, at: number): PageChange => ({ change: copyBlock(text, at, newBlockId()) }),
   remove: (text: string, at: number): PageChange => ({ change: removeBlock(text, at) }),
-  /** Puts a new block of a key at a place, as its first preset says. */
-  add: (text: string, at: number, key: BlockFormKey): PageChange => {
-    const [preset] = blockForms[key].presets;
-    const block = { ...toDocument(preset), ...fixedOf(key), id: newBlockId() };
-    return { change: insertBlock(text, at, block) };
-  },
+  /** Puts a block at a place, with an id that no other has. */
+  add: (text: string, at: number, block: Readonly<Record<string, unknown>>): PageChange => ({
+    change: insertBlock(text, at, { ...block, id: newBlockId() }),
+  }),
   setHidden: (text: string, at: number, isHidden: boolean): PageChange => ({
     change: isHidden
       ? setValue(text, ['blocks', at, 'hidden'], true)

@@ -1,6 +1,7 @@
 import { blockFormOf, blockKeyOf } from '@foyer/blocks/forms';
 import type { Language } from '@foyer/contract';
 import { openPage } from '@foyer/page-document';
+import { headlineOf, isObject } from './headline.ts';
 
 /** A block as the outline shows it. */
 export interface OutlineBlock {
@@ -19,33 +20,20 @@ export interface OutlineBlock {
   value: Readonly<Record<string, unknown>>;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const textOf = (value: unknown, language: Language): string | undefined => {
-  if (typeof value === 'string') return value;
-  if (!isObject(value)) return undefined;
-  const text = value[language] ?? value['rus'];
-  return typeof text === 'string' ? text : undefined;
-};
-
 const fieldText = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-function headlineOf(value: Readonly<Record<string, unknown>>, language: Language) {
-  const data = isObject(value['custom_data']) ? value['custom_data'] : {};
-  // Of a block that its name chooses, the name is no headline.
-  const name = isObject(value['name']) ? textOf(value['name'], language) : undefined;
-  return textOf(data['title'], language) ?? name;
-}
-
-function readBlock(value: unknown, index: number, language: Language): OutlineBlock {
-  const block = isObject(value) ? value : {};
-  const key = blockKeyOf({
+/** What chooses the component of a block: `tag:…`, `name:…` or `type:…`. */
+export const keyOf = (block: Readonly<Record<string, unknown>>): string =>
+  blockKeyOf({
     type: fieldText(block['type']) as 'custom_block',
     ...(fieldText(block['tag']) !== undefined && { tag: fieldText(block['tag']) }),
     name: fieldText(block['name']) ?? '',
   });
+
+function readBlock(value: unknown, index: number, language: Language): OutlineBlock {
+  const block = isObject(value) ? value : {};
+  const key = keyOf(block);
   return {
     id: fieldText(block['id']) ?? `at ${index}`,
     index,
