@@ -10,6 +10,13 @@ export const place = style({
   overflow: 'hidden',
 });
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const check = style({
+  display: 'inline-flex',
+  gap: 8,
+  alignItems: 'center',
+  minBlockSize: 44,
+});
+export const hint = style({ flexBasis: '100%', color: vars.color.quiet, fontSize: 13 });
 export const view = style({ overflow: 'hidden', minInlineSize: 0 });
 export const window = style({ blockSize: '100%', marginInline: 'auto', overflow: 'hidden' });
 /** The page keeps the width that was chosen, and is shown smaller where there is less room. */

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { HOME_VIEW, type Language, LANGUAGES } from '@foyer/contract';
+import { type Language, LANGUAGES } from '@foyer/contract';
 import { Message } from '../parts/message.tsx';
 import { Segmented } from '../parts/segmented.tsx';
 import type { Session } from '../session/session-calls.ts';
 import { useTexts } from '../texts/texts.tsx';
 import * as css from './canvas.css.ts';
+import { type CanvasViewer, draftAddress, viewers } from './draft-address.ts';
 import { type CanvasWish, readCanvasMessage } from './canvas-messages.ts';
 import { useZoom } from './use-zoom.ts';
 import { useTicket } from './use-ticket.ts';
@@ -38,6 +39,8 @@ export function Canvas({
   const frame = useRef<HTMLIFrameElement>(null);
   const [label, setLabel] = useState(sites[0]?.label ?? '');
   const [width, setWidth] = useState<(typeof widths)[number]>('1280');
+  const [viewer, setViewer] = useState<CanvasViewer>('visitor');
+  const [isStill, setIsStill] = useState(false);
   const [view, zoom] = useZoom(Number(width));
   const ticket = useTicket(alias, revision);
   const origin = sites.find((site) => site.label === label)?.origin ?? '';
@@ -46,7 +49,7 @@ export function Canvas({
   const address =
     ticketText === undefined
       ? undefined
-      : draftAddress({ origin, alias, ticket: ticketText, language });
+      : draftAddress({ origin, alias, ticket: ticketText, language, viewer, isStill });
   /** Address of the page that listens: another one is loaded for each draft, label and language. */
   const [listening, setListening] = useState<string>();
 
@@ -88,6 +91,28 @@ export function Canvas({
           value={width}
           onChange={setWidth}
         />
+        <Segmented
+          name={t('canvas.viewer')}
+          options={viewers.map((value) => ({ value, text: t(`canvas.${value}`) }))}
+          value={viewer}
+          onChange={setViewer}
+        />
+        <label className={css.check}>
+          <input
+            type="checkbox"
+            checked={isStill}
+            onChange={({ target }) => setIsStill(target.checked)}
+          />
+          {t('canvas.motion')}
+        </label>
+        {viewer === 'signedIn' && (
+          <p className={css.hint}>
+            {t('canvas.signedInHint')}{' '}
+            <a href={new URL('/auth', origin).href} target="_blank" rel="noopener">
+              {t('canvas.signIn')}
+            </a>
+          </p>
+        )}
       </div>
       <div className={css.view} ref={view}>
         {ticket === undefined && <Message text={t('app.loading')} />}
@@ -107,19 +132,4 @@ export function Canvas({
       </div>
     </section>
   );
-}
-
-interface Draft {
-  origin: string;
-  alias: string;
-  ticket: string;
-  language: Language;
-}
-
-/** Where a site shows a draft. */
-function draftAddress({ origin, alias, ticket, language }: Draft): string {
-  const url = new URL(alias === HOME_VIEW ? '/' : `/${alias}`, origin);
-  url.searchParams.set('draft', ticket);
-  url.searchParams.set('lang', language);
-  return url.href;
 }

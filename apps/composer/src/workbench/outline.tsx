@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import {
   Button as GripButton,
   DropIndicator,
@@ -45,6 +45,12 @@ export function Outline({
 }: OutlineProps) {
   const { t } = useTexts();
   const [said, say] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  // A block that was pressed on the page may stand far below in the list.
+  useEffect(() => {
+    const row = place.current?.querySelector('[role="row"][aria-selected="true"]');
+    row?.scrollIntoView?.({ block: 'nearest' });
+  }, [selected]);
 
   const move = (from: number, to: number) => {
     const block = blocks[from];
@@ -89,7 +95,7 @@ export function Outline({
 
   return (
     // Captured, since the list handles some of these keys as well.
-    <div onKeyDownCapture={onKeyDown}>
+    <div ref={place} onKeyDownCapture={onKeyDown}>
       <GridList
         className={css.list}
         aria-label={t('outline.title')}

@@ -1,6 +1,41 @@
 import type { DraftRequest } from './draft-request.ts';
 
 /**
+ * Makes the page that of a visitor: nothing that it asks for goes with the browser's session. Runs before the page's own
+ * code, in the page as it is written here.
+ */
+const asVisitor = `{
+const send = fetch;
+window.fetch = (input, init) => send(new Request(input, init), { credentials: 'omit' });
+}`;
+
+/**
+ * Makes the page that of a viewer who wants no motion, where the browser itself says nothing of the kind: its questions to
+ * the browser are answered so, and its styles for such viewers hold.
+ */
+const withoutMotion = `{
+const calm = (text) => text
+  .replaceAll(/\\(prefers-reduced-motion(?:: *reduce)?\\)/g, '(min-width: 0px)')
+  .replaceAll(/\\(prefers-reduced-motion: *no-preference\\)/g, '(max-width: 0px)');
+const ask = matchMedia.bind(window);
+window.matchMedia = (query) => ask(calm(query));
+const settle = (rules) => {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule) {
+      const text = calm(rule.media.mediaText);
+      if (text !== rule.media.mediaText) rule.media.mediaText = text;
+    }
+    if (rule.cssRules) settle(rule.cssRules);
+  }
+};
+const settleAll = () => {
+  for (const sheet of document.styleSheets) try { settle(sheet.cssRules); } catch {}
+};
+for (const type of ['DOMContentLoaded', 'load']) document.addEventListener(type, settleAll, true);
+addEventListener('load', settleAll);
+}`;
+
+/**
  * Ties the page in the composer's canvas to the composer: tells which block is pressed, shows which is chosen. Nothing else
  * of the page is pressed: it sells and leads nowhere. Both sides know each other by window and origin.
  *
@@ -36,10 +71,11 @@ const headEnd = '</head>';
 /** Puts the bridge into the head of a page as it streams by. */
 export function withDraftBridge(
   body: ReadableStream<Uint8Array>,
-  { composer }: DraftRequest,
+  { composer, isVisitor, isStill }: DraftRequest,
   nonce: string,
 ): ReadableStream<Uint8Array> {
-  const script = `<script nonce="${nonce}">${bridge(composer)}</script>`;
+  const parts = [isVisitor ? asVisitor : '', isStill ? withoutMotion : '', bridge(composer)];
+  const script = `<script nonce="${nonce}">${parts.join('')}</script>`;
   let held: Buffer | undefined = Buffer.alloc(0);
   return body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({

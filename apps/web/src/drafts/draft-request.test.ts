@@ -7,9 +7,22 @@ describe('draftRequestOf', () => {
   it('is what the address names, where there is a composer', () => {
     const url = new URL('http://localhost:3000/landing?draft=ticket');
 
-    expect(draftRequestOf(url, composer)).toEqual({ ticket: 'ticket', composer });
+    expect(draftRequestOf(url, composer)).toEqual({
+      ticket: 'ticket',
+      composer,
+      isVisitor: false,
+      isStill: false,
+    });
     expect(draftRequestOf(url, undefined)).toBeUndefined();
     expect(draftRequestOf(new URL('http://localhost:3000/landing'), composer)).toBeUndefined();
+  });
+});
+
+describe('who looks at a draft', () => {
+  it('is a visitor without motion where the address says so', () => {
+    const url = new URL('http://localhost:3000/landing?draft=ticket&viewer=visitor&motion=none');
+
+    expect(draftRequestOf(url, composer)).toMatchObject({ isVisitor: true, isStill: true });
   });
 });
 
@@ -21,7 +34,7 @@ describe('draftFetch', () => {
       asked.push([request.url, request.headers.get('x-draft-ticket')]);
       return new Response();
     });
-    const draft = draftFetch({ ticket: 'ticket', composer }, send);
+    const draft = draftFetch({ ticket: 'ticket' }, send);
 
     await draft('http://service/api/v1/media-views/landing?media_item_id=7');
     await draft('http://service/api/v1/menu');

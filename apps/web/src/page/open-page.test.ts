@@ -2,6 +2,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getFeatureToggle } from '@foyer/client';
+import { SESSION_COOKIE } from '@foyer/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noBuildAssets } from '../server/build-assets.ts';
 import { readEnv } from '../server/env.ts';
@@ -23,7 +24,7 @@ afterAll(() => new Promise((resolve) => service.close(resolve)));
 function open(url: string, headers: Record<string, string> = {}) {
   const { port } = service.address() as AddressInfo;
   return openPage(new Request(url, { headers }), {
-    env: readEnv({ API_URL: `http://127.0.0.1:${port}` }),
+    env: readEnv({ API_URL: `http://127.0.0.1:${port}`, COMPOSER_URL: 'http://localhost:4003' }),
     siteSettings: openSiteSettings(undefined, () => undefined),
     assetsOf: noBuildAssets,
     reportError: () => undefined,
@@ -47,6 +48,19 @@ describe('openPage', () => {
       'x-forwarded-for': '203.0.113.5',
       'x-request-id': requestId,
     });
+  });
+
+  it.each([
+    ['the session of its browser', '', true],
+    ['no session where it is shown as to a visitor', '&viewer=visitor', false],
+  ])('opens a draft with %s', async (_what, viewer, hasSession) => {
+    const cookie = `${SESSION_COOKIE}=s1`;
+    const { context } = await open(`http://sofit.localhost/movies?draft=t${viewer}`, { cookie });
+    const { client, config } = context.get(pageRequest);
+    await getFeatureToggle(client, { key: 'any' }).catch(() => undefined);
+
+    expect(config.hasSession).toBe(hasSession);
+    expect(asked.at(-1)?.cookie).toBe(hasSession ? cookie : undefined);
   });
 
   it.each([

@@ -66,6 +66,7 @@ export async function openPage(
   }: PageOptions & Viewer,
 ): Promise<OpenedPage> {
   const url = new URL(request.url);
+  const draft = draftRequestOf(url, env.composerOrigin);
   const cookies = readCookies(request.headers.get('cookie'));
   const label = requestLabel(env, url.hostname);
   const publicOrigin = publicOriginOf(env, label);
@@ -77,7 +78,6 @@ export async function openPage(
   const marks = createMarks(given);
   const { requestId, nonce } = marks;
   const isCrawled = isbot(request.headers.get('user-agent'));
-  const draft = draftRequestOf(url, env.composerOrigin);
   const facts = pageFacts({
     url,
     cookies,
@@ -92,10 +92,12 @@ export async function openPage(
   const isFramed = facts.site.embedOrigins !== undefined;
   // In pages of other sites a viewer is known by another cookie, on each of them for itself. docs/decisions/0017
   const sessionCookie = isFramed ? EMBED_COOKIE : SESSION_COOKIE;
-  const session = cookies.get(sessionCookie);
+  // A draft may be shown as to a visitor, whatever the browser's session.
+  const viewerCookies = draft?.isVisitor === true ? new Map<string, string>() : cookies;
+  const session = viewerCookies.get(sessionCookie);
   // Both say who watches: the viewer, and the child whose limits this device keeps.
   const handedOn = [sessionCookie, LIMITS_COOKIE].flatMap((name) => {
-    const value = cookies.get(name);
+    const value = viewerCookies.get(name);
     return value === undefined ? [] : [`${name}=${value}`];
   });
 
