@@ -33,3 +33,4 @@ export { errorRules, type Problem, type Rule, warningRules } from './lint/proble
 export { nodeAt, openPage, type OpenPage, type PageFault, type Path } from './text/open-page.ts';
 export { type Place, placeOf } from './text/place.ts';
 export { applyChange, type Change, inverseOf, type TextEdit } from './text/text-edit.ts';
+export { objectsIn } from './text/walk.ts';

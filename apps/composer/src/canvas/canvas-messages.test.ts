@@ -9,7 +9,18 @@ describe('readCanvasMessage', () => {
     expect(readCanvasMessage({ source: window, origin, data }, { window, origin })).toEqual(data);
   });
 
+  it('takes what the page weighs', () => {
+    const weighed = { type: 'foyer.draft.weighed', bytes: 7 };
+    const from = { window, origin };
+
+    expect(readCanvasMessage({ source: window, origin, data: weighed }, from)).toEqual(weighed);
+  });
+
   it.each([
+    [
+      'a weight that is none',
+      { source: window, origin, data: { type: 'foyer.draft.weighed', bytes: -1 } },
+    ],
     ['another window', { source: null, origin, data }],
     ['another origin', { source: window, origin: 'https://evil.example', data }],
     ['another form', { source: window, origin, data: { type: 'foyer.draft.pressed', block: 7 } }],

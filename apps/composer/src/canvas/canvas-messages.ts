@@ -6,6 +6,11 @@ export const canvasMessageSchema = v.variant('type', [
   v.object({ type: v.literal('foyer.draft.ready') }),
   /** A block was pressed. */
   v.object({ type: v.literal('foyer.draft.pressed'), block: v.pipe(v.string(), v.maxLength(200)) }),
+  /** So many bytes of pictures were loaded so far. */
+  v.object({
+    type: v.literal('foyer.draft.weighed'),
+    bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
 ]);
 /** What the page in the canvas says. */
 export type CanvasMessage = v.InferOutput<typeof canvasMessageSchema>;

@@ -3,6 +3,7 @@ import { type Language, LANGUAGES } from '@foyer/contract';
 import { Message } from '../parts/message.tsx';
 import { Segmented } from '../parts/segmented.tsx';
 import type { Session } from '../session/session-calls.ts';
+import { languageNames } from '../texts/language-names.ts';
 import { useTexts } from '../texts/texts.tsx';
 import * as css from './canvas.css.ts';
 import { type CanvasViewer, draftAddress, viewers } from './draft-address.ts';
@@ -11,7 +12,6 @@ import { useZoom } from './use-zoom.ts';
 import { useTicket } from './use-ticket.ts';
 
 const widths = ['1280', '768', '360'] as const;
-const languageNames: Readonly<Record<Language, string>> = { rus: 'Рус', eng: 'Eng', hye: 'Հայ' };
 
 interface CanvasProps {
   alias: string;
@@ -23,6 +23,8 @@ interface CanvasProps {
   onLanguage: (language: Language) => void;
   selected: string | undefined;
   onSelect: (id: string) => void;
+  /** So many bytes of pictures were loaded by the page that is shown. */
+  onWeighed: (bytes: number) => void;
 }
 
 /** The real page with the draft in it: in each label, language and width. A press on a block chooses it. */
@@ -34,6 +36,7 @@ export function Canvas({
   onLanguage,
   selected,
   onSelect,
+  onWeighed,
 }: CanvasProps) {
   const { t } = useTexts();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -59,10 +62,11 @@ export function Canvas({
       const message = readCanvasMessage(event, from);
       if (message?.type === 'foyer.draft.ready') setListening(address);
       if (message?.type === 'foyer.draft.pressed') onSelect(message.block);
+      if (message?.type === 'foyer.draft.weighed') onWeighed(message.bytes);
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
-  }, [origin, address, onSelect]);
+  }, [origin, address, onSelect, onWeighed]);
 
   useEffect(() => {
     if (selected === undefined || listening === undefined || listening !== address) return;

@@ -2,9 +2,10 @@ import { type BlockFormKey, describeBlock, type FormWords } from '@foyer/blocks/
 import { type Language, LANGUAGES } from '@foyer/contract';
 import { newBlockId } from '@foyer/page-document';
 import { addItem, checkFields, setField, type ValuePath } from '@foyer/page-document/form';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { quiet } from '../parts/controls.css.ts';
 import { Segmented } from '../parts/segmented.tsx';
+import { languageNames } from '../texts/language-names.ts';
 import { useTexts } from '../texts/texts.tsx';
 import type { OutlineBlock } from '../workbench/read-outline.ts';
 import * as css from './form.css.ts';
@@ -23,8 +24,6 @@ interface BlockFormProps {
   onChange: (edit: { path: ValuePath; value: unknown }) => void;
 }
 
-const languageNames: Readonly<Record<Language, string>> = { rus: 'Рус', eng: 'Eng', hye: 'Հայ' };
-
 /** The form of a block, made of the schema that the page reads it by. */
 export function BlockForm({
   block,
@@ -37,11 +36,13 @@ export function BlockForm({
 }: BlockFormProps) {
   const { t } = useTexts();
   const form = useMemo(() => describeBlock(blockKey), [blockKey]);
+  const [isSideBySide, setIsSideBySide] = useState(false);
   const { title, description } = words.block(blockKey);
   const state: FormState = {
     form,
     block: block.value,
     language,
+    isSideBySide,
     canEdit,
     problems: useMemo(() => checkFields(form, block.value), [form, block.value]),
     wordsOf: (place) => words.field(blockKey, place),
@@ -57,9 +58,15 @@ export function BlockForm({
       </div>
       <Segmented
         name={t('form.language')}
-        options={LANGUAGES.map((value) => ({ value, text: languageNames[value] }))}
-        value={language}
-        onChange={onLanguage}
+        options={[
+          ...LANGUAGES.map((value) => ({ value, text: languageNames[value] })),
+          { value: 'all' as const, text: t('form.sideBySide') },
+        ]}
+        value={isSideBySide ? 'all' : language}
+        onChange={(value) => {
+          setIsSideBySide(value === 'all');
+          if (value !== 'all') onLanguage(value);
+        }}
       />
       <Fields group={form} path={[]} />
     </FormContext>

@@ -10,6 +10,8 @@ export interface FormState {
   block: Readonly<Record<string, unknown>>;
   /** Language whose words are written. */
   language: Language;
+  /** Whether every text shows all languages at once. */
+  isSideBySide: boolean;
   canEdit: boolean;
   problems: readonly FieldProblem[];
   wordsOf: (place: string) => FieldWords;

@@ -13,14 +13,14 @@ import { PlainField } from './plain-field.tsx';
 import { ReferenceField } from './reference-field.tsx';
 import { SourceField } from './source-field.tsx';
 import { TargetField } from './target-field.tsx';
-import { TextField } from './text-field.tsx';
+import { TextFields } from './text-field.tsx';
 
 /** One field of a form, by its kind. */
 export function FormFieldView({ field, path }: { field: FormField; path: ValuePath }) {
   switch (field.kind) {
     case 'line':
     case 'html':
-      return <TextField field={field} path={path} />;
+      return <TextFields field={field} path={path} />;
     case 'picture':
       return <PictureField field={field} path={path} />;
     case 'target':

@@ -10,7 +10,7 @@ import { useTexts } from '../texts/texts.tsx';
 import { useForm, valueAt } from './form-context.ts';
 import { PlaceLine } from './place-line.tsx';
 import { problemAt } from './problem-text.ts';
-import { TextField } from './text-field.tsx';
+import { TextFields } from './text-field.tsx';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -78,7 +78,7 @@ export function TargetField({ field, path }: { field: TargetFieldType; path: Val
         />
       )}
       {field.title && value !== undefined && (
-        <TextField field={field.title} path={[...path, 'title']} />
+        <TextFields field={field.title} path={[...path, 'title']} />
       )}
     </>
   );

@@ -4,9 +4,10 @@ import {
   type LineField,
   type ValuePath,
 } from '@foyer/page-document/form';
-import type { Language } from '@foyer/contract';
+import { type Language, LANGUAGES } from '@foyer/contract';
 import { input } from '../parts/controls.css.ts';
 import { Field } from '../parts/field.tsx';
+import { languageNames } from '../texts/language-names.ts';
 import { languageTags, useTexts } from '../texts/texts.tsx';
 import { WordsEditor } from '../words/words-editor.tsx';
 import { useForm, valueAt } from './form-context.ts';
@@ -20,8 +21,15 @@ interface TextFieldProps {
   language?: Language;
 }
 
-/** Words, in the language that is being written. What is longer than the page shows is counted, and never cut. */
-export function TextField({ field, path, language: given }: TextFieldProps) {
+/** Words in the language that is being written, or in all of them side by side. */
+export function TextFields(props: Pick<TextFieldProps, 'field' | 'path'>) {
+  const { isSideBySide } = useForm();
+  if (!isSideBySide) return <TextField {...props} />;
+  return LANGUAGES.map((language) => <TextField key={language} {...props} language={language} />);
+}
+
+/** Words in one language. What is longer than the page shows is counted, and never cut. */
+function TextField({ field, path, language: given }: TextFieldProps) {
   const texts = useTexts();
   const { block, language: written, canEdit, problems, wordsOf, onChange } = useForm();
   const language = given ?? written;
@@ -35,7 +43,7 @@ export function TextField({ field, path, language: given }: TextFieldProps) {
   const placeholder = language === 'rus' ? undefined : textIn(value, 'rus');
   return (
     <Field
-      name={title}
+      name={given === undefined ? title : `${title}, ${languageNames[language]}`}
       help={help}
       isRequired={field.isRequired}
       problem={problemAt(problems, path, texts, language) ?? missing}

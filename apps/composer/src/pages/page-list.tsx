@@ -5,12 +5,11 @@ import { input, quiet } from '../parts/controls.css.ts';
 import { Message } from '../parts/message.tsx';
 import { Segmented } from '../parts/segmented.tsx';
 import { type Session, signOut } from '../session/session-calls.ts';
+import { languageNames } from '../texts/language-names.ts';
 import { useTexts } from '../texts/texts.tsx';
 import { NewPage } from './new-page.tsx';
 import * as css from './page-list.css.ts';
 import { usePages } from './use-pages.ts';
-
-const languageNames: Readonly<Record<Language, string>> = { rus: 'Рус', eng: 'Eng', hye: 'Հայ' };
 
 interface PageListProps {
   session: Session;

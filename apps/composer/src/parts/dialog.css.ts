@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
 export const shade = style({ position: 'fixed', inset: 0, backgroundColor: '#16191D99' });
-export const box = style({
+const box = style({
   position: 'fixed',
   insetBlockStart: 68,
   insetInlineEnd: 16,
@@ -16,6 +16,10 @@ export const box = style({
   borderRadius: 12,
   backgroundColor: vars.color.surface,
   boxShadow: '0 16px 48px #16191D40',
+});
+export const boxes = styleVariants({
+  plain: [box],
+  wide: [box, { inlineSize: 'min(1100px, calc(100vw - 32px))' }],
 });
 export const head = style({
   display: 'flex',

@@ -6,19 +6,24 @@ import * as css from './dialog.css.ts';
 
 interface DialogProps {
   title: string;
+  /** Whether it takes the room of the window. @default false */
+  isWide?: boolean;
   /** Absent where it cannot be left yet. */
   onClose?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** A dialog over the workbench; it is there as long as it is rendered. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, isWide = false, onClose, children }: DialogProps) {
   const { t } = useTexts();
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose?.()}>
       <Radix.Portal>
         <Radix.Overlay className={css.shade} />
-        <Radix.Content className={css.box} aria-describedby={undefined}>
+        <Radix.Content
+          className={css.boxes[isWide ? 'wide' : 'plain']}
+          aria-describedby={undefined}
+        >
           <div className={css.head}>
             <Radix.Title className={css.title}>{title}</Radix.Title>
             {onClose && <IconButton icon="close" name={t('dialog.close')} onClick={onClose} />}

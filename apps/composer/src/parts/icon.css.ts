@@ -12,6 +12,7 @@ import eyeOff from 'lucide-static/icons/eye-off.svg?no-inline';
 import grip from 'lucide-static/icons/grip-vertical.svg?no-inline';
 import history from 'lucide-static/icons/history.svg?no-inline';
 import italic from 'lucide-static/icons/italic.svg?no-inline';
+import languages from 'lucide-static/icons/languages.svg?no-inline';
 import leave from 'lucide-static/icons/log-out.svg?no-inline';
 import link from 'lucide-static/icons/link.svg?no-inline';
 import list from 'lucide-static/icons/list.svg?no-inline';
@@ -52,6 +53,7 @@ export const icons = styleVariants(
     grip,
     history,
     italic,
+    languages,
     leave,
     link,
     list,

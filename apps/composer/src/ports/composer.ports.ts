@@ -6,9 +6,10 @@ import {
   restorePageVersion,
   savePage,
   schedulePage,
+  unschedulePage,
 } from '@foyer/client';
-import type { ComposerPorts } from '@foyer/composer';
-import type { PageVersion } from '@foyer/contract';
+import type { ComposerPorts, PlannedRow } from '@foyer/composer';
+import type { PageSchedule, PageVersion } from '@foyer/contract';
 import { type LintFacts, lintPage, mergePages } from '@foyer/page-document';
 import { readKeptPage, writeKeptPage } from './kept-pages.ts';
 
@@ -19,10 +20,26 @@ const rowOf = ({ number, author, note, at }: PageVersion) => ({
   atMs: Date.parse(at),
 });
 
+/** What is planned; what is over is no plan. */
+const plannedOf = (schedules: readonly PageSchedule[]): readonly PlannedRow[] =>
+  schedules
+    .filter(({ state }) => state !== 'over')
+    .map(({ id, version, from, until, state, author }) => ({
+      id,
+      number: version,
+      author,
+      fromMs: Date.parse(from),
+      untilMs: until === undefined ? undefined : Date.parse(until),
+      isRunning: state === 'running',
+    }));
+
 const isoOf = (ms: number): string => new Date(ms).toISOString();
 
 /** The effects of the composer, on the service and in this browser. */
-export function composerPorts(client: PagesClient, facts: () => LintFacts): ComposerPorts {
+export function composerPorts(
+  client: PagesClient,
+  facts: (text: string) => Promise<LintFacts>,
+): ComposerPorts {
   return {
     open: async ({ alias }, signal) => {
       const [{ text, revision }, kept] = await Promise.all([
@@ -40,12 +57,22 @@ export function composerPorts(client: PagesClient, facts: () => LintFacts): Comp
       return { text, revision };
     },
     merge: async ({ base, mine, theirs, choices }) => mergePages(base, mine, theirs, choices),
-    check: async ({ text }) => lintPage(text, facts()),
+    check: async ({ alias, text }, signal) => {
+      const [found, { schedules }] = await Promise.all([
+        facts(text),
+        getPage(client, { alias }, signal),
+      ]);
+      return { problems: lintPage(text, found), planned: plannedOf(schedules) };
+    },
     publish: async (publication, signal) => rowOf(await publishPage(client, publication, signal)),
     schedule: async ({ alias, revision, time: { fromMs, untilMs } }, signal) => {
       const until = untilMs === undefined ? {} : { until: isoOf(untilMs) };
       await schedulePage(client, { alias, revision, from: isoOf(fromMs), ...until }, signal);
       return undefined;
+    },
+    unschedule: async ({ alias, id }, signal) => {
+      await unschedulePage(client, { alias, scheduleId: id }, signal);
+      return plannedOf((await getPage(client, { alias }, signal)).schedules);
     },
     listVersions: async ({ alias }, signal) => {
       const { items } = await listPageVersions(client, { alias }, signal);

@@ -9,11 +9,12 @@ interface BarProps {
   /** What the flow last said. */
   message: string | undefined;
   onLeave: () => void;
+  onTranslate: () => void;
   send: (event: ComposerEvent) => void;
 }
 
 /** The page's name, how it stands with the service, undo and redo, versions, and the way to publishing. */
-export function Bar({ alias, view, message, onLeave, send }: BarProps) {
+export function Bar({ alias, view, message, onLeave, onTranslate, send }: BarProps) {
   const { t } = useTexts();
   const isBad = view.saveStatus === 'waiting' || view.saveStatus === 'refused';
   return (
@@ -25,6 +26,9 @@ export function Bar({ alias, view, message, onLeave, send }: BarProps) {
         {message !== undefined && view.dialog === undefined && `. ${message}`}
       </output>
       {isBad && <Button onClick={() => send({ type: 'page.retry' })}>{t('app.retry')}</Button>}
+      <Button icon="languages" onClick={onTranslate}>
+        {t('translations.open')}
+      </Button>
       <Button icon="history" onClick={() => send({ type: 'versions.open' })}>
         {t('versions.open')}
       </Button>

@@ -10,6 +10,7 @@ interface DialogsProps {
   isPublisher: boolean;
   nameOf: (id: string) => string;
   onSelect: (id: string) => void;
+  onTranslate: () => void;
   send: (event: ComposerEvent) => void;
 }
 
@@ -21,6 +22,7 @@ export function Dialogs({
   isPublisher,
   nameOf,
   onSelect,
+  onTranslate,
   send,
 }: DialogsProps) {
   const onRetry =
@@ -32,6 +34,14 @@ export function Dialogs({
         <PublishDialog
           {...shared}
           problems={view.problems}
+          planned={view.planned}
+          canPlan={!view.isBusy}
+          nameOf={nameOf}
+          onTranslate={() => {
+            send({ type: 'publish.close' });
+            onTranslate();
+          }}
+          onUnschedule={(id) => send({ type: 'publish.unschedule', id })}
           canPublish={view.canPublish}
           isPublisher={isPublisher}
           onShow={({ blockId }) => {

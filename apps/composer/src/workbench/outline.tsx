@@ -48,7 +48,8 @@ export function Outline({
   const place = useRef<HTMLDivElement>(null);
   // A block that was pressed on the page may stand far below in the list.
   useEffect(() => {
-    const row = place.current?.querySelector('[role="row"][aria-selected="true"]');
+    if (selected === undefined) return;
+    const row = place.current?.querySelector(`[data-key="${CSS.escape(selected)}"]`);
     row?.scrollIntoView?.({ block: 'nearest' });
   }, [selected]);
 

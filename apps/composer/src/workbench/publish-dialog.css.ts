@@ -2,17 +2,30 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
 export const problems = style({ display: 'grid' });
-const row = style({
+export const row = style({
   display: 'grid',
-  gridTemplateColumns: '24px minmax(0, 1fr) auto',
+  gridTemplateColumns: '24px minmax(0, 1fr)',
   gap: 8,
   alignItems: 'start',
   paddingBlock: 10,
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
-export const problem = styleVariants({
-  error: [row],
-  warning: [row],
+export const found = style({ display: 'grid', gap: 4, justifyItems: 'start' });
+export const finding = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2px 12px',
+  inlineSize: '100%',
+});
+export const heading = style({ fontSize: 14, fontWeight: 700 });
+export const planned = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  paddingBlock: 6,
 });
 export const mark = styleVariants({
   error: { color: vars.color.error },

@@ -1,24 +1,32 @@
+import type { PlannedRow } from '@foyer/composer';
 import type { Problem } from '@foyer/page-document';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { error, input, quiet } from '../parts/controls.css.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
-import { Icon } from '../parts/icon.tsx';
 import { Message } from '../parts/message.tsx';
 import { useTexts } from '../texts/texts.tsx';
+import { CheckList } from './check-list.tsx';
 import { momentOf } from './moscow-time.ts';
+import { PlannedList } from './planned-list.tsx';
 import * as css from './publish-dialog.css.ts';
 
 interface PublishDialogProps {
   isBusy: boolean;
   problems: readonly Problem[];
+  planned: readonly PlannedRow[];
+  /** Whether the check list is there, so that what is planned may be changed. */
+  canPlan: boolean;
+  nameOf: (id: string) => string;
   canPublish: boolean;
   isPublisher: boolean;
   /** Why the last call failed. */
   message: string | undefined;
   onRetry: (() => void) | undefined;
   onShow: (problem: Problem) => void;
+  onTranslate: () => void;
+  onUnschedule: (id: string) => void;
   onPublish: (note: string) => void;
   onSchedule: (time: { fromMs: number; untilMs?: number }) => void;
   onClose: () => void;
@@ -35,35 +43,23 @@ export function PublishDialog(props: PublishDialogProps) {
       {isBusy && <Message text={t('publish.checking')} />}
       {message !== undefined && <p className={error}>{message}</p>}
       {onRetry && <Button onClick={onRetry}>{t('app.retry')}</Button>}
-      {!isBusy && problems.length === 0 && message === undefined && (
-        <p className={css.mark.fine}>
-          <Icon name="check" /> {t('publish.fine')}
-        </p>
-      )}
       {!isBusy && (
-        <ul className={css.problems}>
-          {problems.map((problem) => (
-            <li
-              key={`${problem.rule} ${problem.path.join('.')}`}
-              className={css.problem[problem.level]}
-            >
-              <span className={css.mark[problem.level]}>
-                <Icon name={problem.level === 'error' ? 'alert' : 'warning'} />
-              </span>
-              <span>{t(`rule.${problem.rule}`, problem.values)}</span>
-              {problem.blockId !== undefined && (
-                <button type="button" className={css.link} onClick={() => onShow(problem)}>
-                  {t('publish.show')}
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
+        <CheckList
+          problems={problems}
+          nameOf={props.nameOf}
+          onShow={onShow}
+          onTranslate={props.onTranslate}
+        />
       )}
       {!isBusy && (
         <div className={css.foot}>
           {errors > 0 && <p>{t('publish.errors', { count: errors })}</p>}
           {!isPublisher && <p className={quiet}>{t('publish.role')}</p>}
+          <PlannedList
+            planned={props.planned}
+            canTakeBack={isPublisher && props.canPlan}
+            onTakeBack={props.onUnschedule}
+          />
           {isPublisher && !isLater && <NowForm {...props} onLater={() => setIsLater(true)} />}
           {isPublisher && isLater && <LaterForm {...props} />}
         </div>
@@ -111,6 +107,7 @@ function LaterForm({
   onSchedule,
 }: Pick<PublishDialogProps, 'canPublish' | 'onSchedule'>) {
   const { t } = useTexts();
+  const [isBackwards, setIsBackwards] = useState(false);
   return (
     <form
       className={css.foot}
@@ -119,12 +116,20 @@ function LaterForm({
         const form = new FormData(event.currentTarget);
         const fromMs = momentOf(String(form.get('from')));
         const untilMs = momentOf(String(form.get('until')));
-        if (fromMs === undefined) return;
+        if (fromMs === undefined) return undefined;
+        if (untilMs !== undefined && untilMs <= fromMs) return setIsBackwards(true);
+        setIsBackwards(false);
         onSchedule({ fromMs, ...(untilMs !== undefined && { untilMs }) });
+        return undefined;
       }}
     >
       {(['from', 'until'] as const).map((name) => (
-        <Field key={name} name={t(`publish.${name}`)} help={t('publish.moscow')}>
+        <Field
+          key={name}
+          name={t(`publish.${name}`)}
+          help={t('publish.moscow')}
+          problem={name === 'until' && isBackwards ? t('publish.backwards') : undefined}
+        >
           {(attributes) => (
             <input
               {...attributes}

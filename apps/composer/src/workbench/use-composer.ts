@@ -1,4 +1,5 @@
 import { createComposerMachine, selectComposer } from '@foyer/composer';
+import type { LintFacts } from '@foyer/page-document';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { composerPorts } from '../ports/composer.ports.ts';
@@ -8,11 +9,20 @@ import { useTexts } from '../texts/texts.tsx';
 import { lintFacts } from './lint-facts.ts';
 
 /** The flow that edits a page, with its effects. */
-export function useComposer(alias: string, role: Session['editor']['role']) {
+export function useComposer(
+  alias: string,
+  role: Session['editor']['role'],
+  facts: (text: string) => Promise<LintFacts>,
+) {
   const { language } = useTexts();
   // The words of refusals keep the language that the page was opened in.
   const [machine] = useState(() =>
-    createComposerMachine(composerPorts(pagesClientOf(language), () => lintFacts(new Date()))),
+    createComposerMachine(
+      composerPorts(pagesClientOf(language), async (text) => ({
+        ...(await facts(text)),
+        ...lintFacts(new Date()),
+      })),
+    ),
   );
   const [snapshot, send] = useMachine(machine, { input: { alias, role } });
   useEffect(() => {

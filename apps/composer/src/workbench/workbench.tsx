@@ -5,6 +5,7 @@ import { lintPage } from '@foyer/page-document';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Canvas } from '../canvas/canvas.tsx';
 import { CatalogueContext, createCatalogue } from '../catalogue/catalogue.ts';
+import { usePageFacts } from '../checks/use-facts.ts';
 import { BlockForm } from '../form/block-form.tsx';
 import { RawBlock } from '../form/raw-block.tsx';
 import { Message } from '../parts/message.tsx';
@@ -17,6 +18,7 @@ import { Bar } from './bar.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { LeftSide } from './left-side.tsx';
 import { lintFacts } from './lint-facts.ts';
+import { TranslationsDialog } from '../translations/translations-dialog.tsx';
 import { type PageChange, pageChanges } from './page-changes.ts';
 import { type OutlineBlock, readOutline } from './read-outline.ts';
 import { useComposer } from './use-composer.ts';
@@ -36,7 +38,10 @@ export function Workbench({ alias, session, onLeave }: WorkbenchProps) {
     createCatalogue(catalogueClientOf(spoken), pagesClientOf(spoken)),
   );
   const pictures = usePictureStore();
-  const { view, send } = useComposer(alias, session.editor.role);
+  const { facts, weigh } = usePageFacts(catalogue, pictures);
+  const { view, send } = useComposer(alias, session.editor.role, facts);
+  const [isTranslating, setIsTranslating] = useState(false);
+  const translate = () => setIsTranslating(true);
   const [words, setWords] = useState<FormWords>();
   const [language, setLanguage] = useState<Language>(spoken);
   const [selected, setSelected] = useState<string>();
@@ -74,34 +79,42 @@ export function Workbench({ alias, session, onLeave }: WorkbenchProps) {
   };
   const message = messageText((key: string, values) => t(key as TextKey, values), view.message);
   return (
-    <div className={css.place}>
-      <Bar alias={alias} view={view} message={message} onLeave={onLeave} send={send} />
-      <LeftSide
-        alias={alias}
-        blocks={blocks}
-        words={words}
-        titleOf={titleOf}
-        levelOf={levelOf}
-        selected={block}
-        canEdit={view.canEdit}
-        text={text}
-        onSelect={setSelected}
-        onApply={apply}
-      />
-      <Canvas
-        alias={alias}
-        revision={view.revision}
-        sites={session.sites}
-        language={language}
-        onLanguage={setLanguage}
-        selected={selected}
-        onSelect={setSelected}
-      />
-      <aside className={css.right} aria-label={t('form.content')}>
-        {!block && <p>{t('form.none')}</p>}
-        {block?.isKnown === true && (
-          <CatalogueContext value={catalogue}>
-            <PicturesContext value={pictures}>
+    <CatalogueContext value={catalogue}>
+      <PicturesContext value={pictures}>
+        <div className={css.place}>
+          <Bar
+            alias={alias}
+            view={view}
+            message={message}
+            onLeave={onLeave}
+            onTranslate={translate}
+            send={send}
+          />
+          <LeftSide
+            alias={alias}
+            blocks={blocks}
+            words={words}
+            titleOf={titleOf}
+            levelOf={levelOf}
+            selected={block}
+            canEdit={view.canEdit}
+            text={text}
+            onSelect={setSelected}
+            onApply={apply}
+          />
+          <Canvas
+            alias={alias}
+            revision={view.revision}
+            sites={session.sites}
+            language={language}
+            onLanguage={setLanguage}
+            selected={selected}
+            onSelect={setSelected}
+            onWeighed={weigh}
+          />
+          <aside className={css.right} aria-label={t('form.content')}>
+            {!block && <p>{t('form.none')}</p>}
+            {block?.isKnown === true && (
               <BlockForm
                 key={block.id}
                 block={block}
@@ -112,28 +125,40 @@ export function Workbench({ alias, session, onLeave }: WorkbenchProps) {
                 canEdit={view.canEdit}
                 onChange={(edit) => apply(pageChanges.set(text, block.index, edit))}
               />
-            </PicturesContext>
-          </CatalogueContext>
-        )}
-        {block?.isKnown === false && (
-          <RawBlock
-            key={block.id}
-            block={block}
-            canEdit={view.canEdit}
-            onChange={(edit) => apply(pageChanges.set(text, block.index, edit))}
+            )}
+            {block?.isKnown === false && (
+              <RawBlock
+                key={block.id}
+                block={block}
+                canEdit={view.canEdit}
+                onChange={(edit) => apply(pageChanges.set(text, block.index, edit))}
+              />
+            )}
+          </aside>
+          <Dialogs
+            alias={alias}
+            view={view}
+            message={message}
+            isPublisher={session.editor.role === 'publisher'}
+            nameOf={nameOf}
+            onSelect={setSelected}
+            onTranslate={translate}
+            send={send}
           />
-        )}
-      </aside>
-      <Dialogs
-        alias={alias}
-        view={view}
-        message={message}
-        isPublisher={session.editor.role === 'publisher'}
-        nameOf={nameOf}
-        onSelect={setSelected}
-        send={send}
-      />
-    </div>
+          {isTranslating && (
+            <TranslationsDialog
+              text={text}
+              blocks={blocks}
+              words={words}
+              titleOf={titleOf}
+              canEdit={view.canEdit}
+              onChange={(path, value) => apply(pageChanges.put(text, path, value))}
+              onClose={() => setIsTranslating(false)}
+            />
+          )}
+        </div>
+      </PicturesContext>
+    </CatalogueContext>
   );
 }
 

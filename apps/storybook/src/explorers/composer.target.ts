@@ -11,6 +11,7 @@ import {
   othersText,
   pageProblems,
   pageVersions,
+  plannedRow,
   replaceWord,
 } from '@foyer/composer/fixtures';
 import type { ExplorerTarget } from '@foyer/explorer';
@@ -19,6 +20,7 @@ const examples: readonly ComposerEvent[] = [
   { type: 'edit.apply', change: replaceWord('Свет', 'Лампа') },
   { type: 'conflict.choose', conflict: 'block:hero', side: 'mine' },
   { type: 'publish.schedule', fromMs: Date.UTC(2026, 11, 1, 9) },
+  { type: 'publish.unschedule', id: plannedRow.id },
   { type: 'versions.restore', number: 1 },
 ];
 
@@ -44,21 +46,37 @@ export const composerTarget: ExplorerTarget = {
         },
       },
     },
-    check: { answers: pageProblems },
+    check: {
+      answers: {
+        none: { problems: pageProblems.none, planned: [plannedRow] },
+        warning: { problems: pageProblems.warning, planned: [] },
+        error: { problems: pageProblems.error, planned: [] },
+      },
+    },
     publish: {
       answers: { published: pageVersions[0] },
       errors: { stale: composerErrors.stale, silent: composerErrors.silent },
     },
     schedule: { answers: { scheduled: undefined }, errors: { stale: composerErrors.stale } },
+    unschedule: { answers: { taken: [] }, errors: { silent: composerErrors.silent } },
     listVersions: { answers: { two: pageVersions } },
     restore: { answers: { restored: undefined }, errors: { stale: composerErrors.stale } },
   },
-  summarise: ({ history, saved, theirs, conflicts, choices, problems }: ComposerContext) => [
+  summarise: ({
+    history,
+    saved,
+    theirs,
+    conflicts,
+    choices,
+    problems,
+    planned,
+  }: ComposerContext) => [
     history.text === saved.text,
     history.done.length > 0,
     history.undone.length > 0,
     theirs === undefined,
     conflicts.length - Object.keys(choices).length,
     problems.length,
+    planned.length,
   ],
 };

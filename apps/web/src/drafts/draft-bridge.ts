@@ -63,7 +63,18 @@ addEventListener('message', ({ source, origin, data }) => {
     if (isChosen) scrollTo({ top: scrollY + frame.getBoundingClientRect().top - 72, behavior: 'instant' });
   }
 });
-addEventListener('load', () => say({ type: 'foyer.draft.ready' }));
+const weigh = () => say({
+  type: 'foyer.draft.weighed',
+  bytes: performance.getEntriesByType('resource')
+    .filter(({ name }) => name.includes('/images/'))
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+});
+addEventListener('load', () => {
+  say({ type: 'foyer.draft.ready' });
+  weigh();
+  // Pictures of blocks that are drawn late.
+  setTimeout(weigh, 3000);
+});
 }`;
 
 const headEnd = '</head>';

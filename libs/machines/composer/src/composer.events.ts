@@ -36,6 +36,7 @@ export const composerEvents = defineEvents({
     fromMs: v.pipe(v.number(), v.integer()),
     untilMs: v.optional(v.pipe(v.number(), v.integer())),
   },
+  'publish.unschedule': { id: v.pipe(v.string(), v.title('Id of what is planned')) },
   'versions.open': {},
   'versions.close': {},
   'versions.restore': { number: v.pipe(v.number(), v.integer(), v.minValue(1)) },

@@ -7,6 +7,7 @@ import type {
   OpenedPage,
   PageText,
   PageVersionRow,
+  PlannedRow,
 } from './composer.types.ts';
 
 /** Who may open a page. */
@@ -51,6 +52,16 @@ export const pageProblems = {
   ],
 } satisfies Record<string, readonly Problem[]>;
 
+/** A version that is to be live for an evening. */
+export const plannedRow: PlannedRow = {
+  id: 'friday',
+  number: 3,
+  author: 'Анна',
+  fromMs: Date.UTC(2026, 11, 4, 15),
+  untilMs: Date.UTC(2026, 11, 4, 21),
+  isRunning: false,
+};
+
 /** Two versions of the page. */
 export const pageVersions: readonly PageVersionRow[] = [
   { number: 2, author: 'Анна', note: 'К пятнице', atMs: Date.UTC(2026, 10, 20, 9) },
@@ -60,6 +71,7 @@ export const pageVersions: readonly PageVersionRow[] = [
 /** How a call may fail. */
 export const composerErrors = {
   stale: errorAnswer({ status: 412, code: 1 }),
+  taken: errorAnswer({ status: 409, code: 1, description: 'Время занято' }),
   refused: errorAnswer({ status: 400, code: 1, description: 'Текст слишком длинный' }),
   silent: Object.assign(new Error('no answer'), { name: 'NetworkError' }),
 };
@@ -72,9 +84,10 @@ export const fakeComposerPorts = (replaced: Partial<ComposerPorts> = {}): Compos
     save: async ({ page }) => ({ text: page.text, revision: `after ${page.revision}` }),
     readDraft: async () => othersText,
     merge: async ({ mine }) => ({ text: mine, conflicts: [] }),
-    check: async () => [],
+    check: async () => ({ problems: [], planned: [] }),
     publish: async ({ note }) => ({ number: 3, author: 'Анна', note, atMs: 0 }),
     schedule: async () => undefined,
+    unschedule: async () => [],
     listVersions: async () => pageVersions,
     restore: async () => undefined,
     keep: () => {},

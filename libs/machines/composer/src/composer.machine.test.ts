@@ -6,6 +6,7 @@ import {
   othersText,
   pageProblems,
   pageText,
+  plannedRow,
   replaceWord,
 } from './composer.fixtures.ts';
 import { start } from './composer.driver.ts';
@@ -217,7 +218,7 @@ describe('publishing', () => {
       },
       check: async () => {
         calls.push('check');
-        return pageProblems.error;
+        return { problems: pageProblems.error, planned: [] };
       },
     });
     actor.send({ type: 'edit.apply', change: lamp });
@@ -236,7 +237,7 @@ describe('publishing', () => {
       .mockResolvedValue({ number: 3, author: 'Анна', note: '', atMs: 0 });
     const { actor, until, view } = await start({
       publish,
-      check: async () => pageProblems.warning,
+      check: async () => ({ problems: pageProblems.warning, planned: [] }),
     });
     actor.send({ type: 'publish.open' });
     await until({ publishing: 'ready' });
@@ -260,5 +261,50 @@ describe('publishing', () => {
     await until({ publishing: 'ready' });
 
     expect(view().canPublish).toBe(false);
+  });
+});
+
+describe('what is planned', () => {
+  const check = async () => ({ problems: [], planned: [plannedRow] });
+
+  it('is shown with the check list, and taken back', async () => {
+    const unschedule = vi.fn(async () => []);
+    const { actor, until, view } = await start({ check, unschedule });
+    actor.send({ type: 'publish.open' });
+    await until({ publishing: 'ready' });
+    expect(view().planned).toEqual([plannedRow]);
+
+    actor.send({ type: 'publish.unschedule', id: 'friday' });
+    await until({ publishing: 'ready' });
+    expect(unschedule).toHaveBeenCalledWith(
+      { alias: 'gasim-svet', id: 'friday' },
+      expect.anything(),
+    );
+    expect(view().planned).toEqual([]);
+  });
+
+  it('is not taken back by editors, nor by an id that is none', async () => {
+    const unschedule = vi.fn(async () => []);
+    const editor = await start({ check, unschedule }, composerInputs.editor);
+    editor.actor.send({ type: 'publish.open' });
+    await editor.until({ publishing: 'ready' });
+    editor.actor.send({ type: 'publish.unschedule', id: 'friday' });
+    const { actor, until } = await start({ check, unschedule });
+    actor.send({ type: 'publish.open' });
+    await until({ publishing: 'ready' });
+    actor.send({ type: 'publish.unschedule', id: 'monday' });
+
+    expect(unschedule).not.toHaveBeenCalled();
+  });
+
+  it('meets no other: the refusal is told, and nothing is merged', async () => {
+    const schedule = vi.fn().mockRejectedValue(composerErrors.taken);
+    const { actor, until, view } = await start({ check, schedule });
+    actor.send({ type: 'publish.open' });
+    await until({ publishing: 'ready' });
+    actor.send({ type: 'publish.schedule', fromMs: 1 });
+    await until({ publishing: 'failed' });
+
+    expect(view().dialog).toBe('publishing');
   });
 });

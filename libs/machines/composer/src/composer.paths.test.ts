@@ -7,6 +7,7 @@ import {
   othersText,
   pageProblems,
   pageVersions,
+  plannedRow,
   replaceWord,
 } from './composer.fixtures.ts';
 import { composerMachine } from './composer.machine.ts';
@@ -30,6 +31,7 @@ describe('composerMachine', () => {
         { type: 'publish.close' },
         { type: 'publish.send' },
         { type: 'publish.schedule', fromMs: 1 },
+        { type: 'publish.unschedule', id: 'friday' },
         { type: 'versions.open' },
         { type: 'versions.close' },
         { type: 'versions.restore', number: 1 },
@@ -50,7 +52,10 @@ describe('composerMachine', () => {
           errors: [composerErrors.silent],
         },
         check: {
-          answers: [pageProblems.none, pageProblems.error],
+          answers: [
+            { problems: pageProblems.none, planned: [plannedRow] },
+            { problems: pageProblems.error, planned: [] },
+          ],
           errors: [composerErrors.silent],
         },
         publish: {
@@ -61,16 +66,18 @@ describe('composerMachine', () => {
           answers: [undefined],
           errors: [composerErrors.stale, composerErrors.silent],
         },
+        unschedule: { answers: [[]], errors: [composerErrors.silent] },
         listVersions: { answers: [pageVersions], errors: [composerErrors.silent] },
         restore: { answers: [undefined], errors: [composerErrors.silent] },
       },
-      summarise: ({ history, saved, theirs, conflicts, choices, problems }) => [
+      summarise: ({ history, saved, theirs, conflicts, choices, problems, planned }) => [
         history.text === saved.text,
         history.done.length > 0,
         history.undone.length > 0,
         theirs === undefined,
         conflicts.length - Object.keys(choices).length,
         problems.length,
+        planned.length,
       ],
       limit: 20_000,
       check: ({ context, value }) => {
@@ -84,11 +91,11 @@ describe('composerMachine', () => {
         "after": "2/2",
         "always": "4/4",
         "branches": "16/16",
-        "done": "14/14",
-        "error": "16/16",
-        "events": "33/33",
-        "paths": 111,
-        "states": "28/28",
+        "done": "15/15",
+        "error": "17/17",
+        "events": "34/34",
+        "paths": 171,
+        "states": "29/29",
       }
     `);
   });

@@ -3,7 +3,7 @@ import { type Conflict, conflictKey, type Problem, type Side } from '@foyer/page
 import type { SnapshotFrom } from 'xstate';
 import { isDecided, isPublishable, isSaved } from './composer.rules.ts';
 import type { composerMachine } from './composer.machine.ts';
-import type { PageVersionRow } from './composer.types.ts';
+import type { PageVersionRow, PlannedRow } from './composer.types.ts';
 
 /** How the text on the screen stands with the service. */
 export type SaveStatus = 'saved' | 'changed' | 'saving' | 'waiting' | 'refused';
@@ -28,6 +28,7 @@ export interface ComposerViewState {
   conflicts: readonly { conflict: Conflict; key: string; choice: Side | undefined }[];
   isDecided: boolean;
   problems: readonly Problem[];
+  planned: readonly PlannedRow[];
   canPublish: boolean;
   versions: readonly PageVersionRow[];
   message: Message | undefined;
@@ -68,6 +69,7 @@ export function selectComposer(snapshot: Snapshot): ComposerViewState {
     }),
     isDecided: isDecided(context),
     problems: context.problems,
+    planned: context.planned,
     canPublish: isPublishable(context) && snapshot.matches({ publishing: 'ready' }),
     versions: context.versions,
     message: context.message,

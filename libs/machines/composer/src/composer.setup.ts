@@ -2,7 +2,6 @@ import { type FailedCall, type FlowMeta, messageOf, missingPort } from '@foyer/c
 import {
   type Change,
   conflictKey,
-  type Problem,
   recordChange,
   redo,
   type Side,
@@ -19,6 +18,7 @@ import {
   SAVE_PAUSE_MS,
 } from './composer.rules.ts';
 import type {
+  CheckList,
   ComposerContext,
   ComposerInput,
   ComposerOutput,
@@ -27,6 +27,7 @@ import type {
   OpenedPage,
   PageText,
   PageVersionRow,
+  PlannedRow,
 } from './composer.types.ts';
 
 type InputOf<Name extends keyof ComposerPorts> = Parameters<ComposerPorts[Name]>[0];
@@ -65,9 +66,9 @@ export const composerSetup = setup({
       'merge',
       'Both changes of one text, and the blocks that both changed.',
     ),
-    check: missingPort<InputOf<'check'>, readonly Problem[]>(
+    check: missingPort<InputOf<'check'>, CheckList>(
       'check',
-      'Errors and warnings of a text.',
+      'Errors and warnings of a text, and what is planned.',
     ),
     publish: missingPort<InputOf<'publish'>, PageVersionRow>(
       'publish',
@@ -76,6 +77,10 @@ export const composerSetup = setup({
     schedule: missingPort<InputOf<'schedule'>, undefined>(
       'schedule',
       'Makes the draft of a revision live at a time.',
+    ),
+    unschedule: missingPort<InputOf<'unschedule'>, readonly PlannedRow[]>(
+      'unschedule',
+      'Takes back what is planned; answers the rest.',
     ),
     listVersions: missingPort<InputOf<'listVersions'>, readonly PageVersionRow[]>(
       'listVersions',
@@ -95,7 +100,7 @@ export const composerSetup = setup({
     canUndo: ({ context }) => context.role !== 'viewer' && context.history.done.length > 0,
     canRedo: ({ context }) => context.role !== 'viewer' && context.history.undone.length > 0,
     /** Another editor has saved since. */
-    isStale: (_, { error }: FailedCall) => statusOf(error) === 412 || statusOf(error) === 409,
+    isStale: (_, { error }: FailedCall) => statusOf(error) === 412,
     /** There was no answer: the same again may succeed. */
     isUnanswered: (_, { error }: FailedCall) => {
       const status = statusOf(error);
@@ -108,6 +113,8 @@ export const composerSetup = setup({
     isKept: (_, { page, kept }: OpenedPage) => kept !== undefined && kept.text !== page.text,
     isConflict: ({ context }, { conflict }: { conflict: string }) =>
       context.conflicts.some((one) => conflictKey(one) === conflict),
+    isPlanned: ({ context }, { id }: { id: string }) =>
+      context.role === 'publisher' && context.planned.some((one) => one.id === id),
     isVersion: ({ context }, { number }: { number: number }) =>
       context.role === 'publisher' && context.versions.some((one) => one.number === number),
   },
@@ -155,7 +162,8 @@ export const composerSetup = setup({
     choose: assign(({ context }, { conflict, side }: { conflict: string; side: Side }) => ({
       choices: { ...context.choices, [conflict]: side },
     })),
-    learnProblems: assign((_, problems: readonly Problem[]) => ({ problems })),
+    learnChecks: assign((_, { problems, planned }: CheckList) => ({ problems, planned })),
+    learnPlanned: assign((_, planned: readonly PlannedRow[]) => ({ planned })),
     learnVersions: assign((_, versions: readonly PageVersionRow[]) => ({ versions })),
     tellPublished: assign((_, { number }: PageVersionRow) => ({
       message: { key: 'composer.published', params: { number } },

@@ -47,6 +47,24 @@ export interface PublishTime {
   readonly untilMs: number | undefined;
 }
 
+/** A version that is to be live, or is for a time. */
+export interface PlannedRow extends PublishTime {
+  readonly id: string;
+  /** Number of the version. */
+  readonly number: number;
+  readonly author: string;
+  /** Whether it is live now. */
+  readonly isRunning: boolean;
+}
+
+/** What is to be known before a page goes live. */
+export interface CheckList {
+  /** Errors and warnings of the text. */
+  readonly problems: readonly Problem[];
+  /** The earliest first. */
+  readonly planned: readonly PlannedRow[];
+}
+
 /** One wish to publish a state of the page. */
 export interface Publication {
   readonly key: string;
@@ -81,6 +99,7 @@ export interface ComposerContext {
   /** By the key of the conflict. */
   choices: Readonly<Record<string, Side>>;
   problems: readonly Problem[];
+  planned: readonly PlannedRow[];
   versions: readonly PageVersionRow[];
   /** What is being published; the key stays the same for every try, so that it is published once. */
   publication: Publication | undefined;
@@ -100,10 +119,12 @@ export interface ComposerPorts {
     { base: string; mine: string; theirs: string; choices: Readonly<Record<string, Side>> },
     Merge
   >;
-  /** Errors and warnings of a text. */
-  check: Port<{ alias: string; text: string }, readonly Problem[]>;
+  /** What is to be known before a text goes live. */
+  check: Port<{ alias: string; text: string }, CheckList>;
   publish: Port<{ alias: string; revision: string; key: string; note: string }, PageVersionRow>;
   schedule: Port<{ alias: string; revision: string; time: PublishTime }, undefined>;
+  /** Takes back what is planned; for a version that is live, its end. Answers what is planned then. */
+  unschedule: Port<{ alias: string; id: string }, readonly PlannedRow[]>;
   listVersions: Port<{ alias: string }, readonly PageVersionRow[]>;
   /** Makes an earlier version the draft. */
   restore: Port<{ alias: string; number: number; revision: string }, undefined>;

@@ -41,7 +41,7 @@ export const publishing = composerSetup.createStateConfig({
         input: ({ context: { alias, history } }) => ({ alias, text: history.text }),
         onDone: {
           target: 'ready',
-          actions: { type: 'learnProblems', params: ({ event }) => event.output },
+          actions: { type: 'learnChecks', params: ({ event }) => event.output },
         },
         onError: { target: 'failed', actions: { type: 'tellError', params: ({ event }) => event } },
       },
@@ -53,6 +53,10 @@ export const publishing = composerSetup.createStateConfig({
           guard: 'isPublishable',
           target: 'sending',
           actions: { type: 'beginPublication', params: ({ event }) => event },
+        },
+        'publish.unschedule': {
+          guard: { type: 'isPlanned', params: ({ event }) => event },
+          target: 'unscheduling',
         },
         'publish.schedule': { guard: 'isPublishable', target: 'scheduling' },
         'page.retry': 'checking',
@@ -104,6 +108,22 @@ export const publishing = composerSetup.createStateConfig({
           },
           { target: 'failed', actions: { type: 'tellError', params: ({ event }) => event } },
         ],
+      },
+    },
+    unscheduling: {
+      description: 'What was planned is taken back.',
+      tags: 'busy',
+      invoke: {
+        src: 'unschedule',
+        input: ({ context: { alias }, event }) => ({
+          alias,
+          id: event.type === 'publish.unschedule' ? event.id : '',
+        }),
+        onDone: {
+          target: 'ready',
+          actions: { type: 'learnPlanned', params: ({ event }) => event.output },
+        },
+        onError: { target: 'failed', actions: { type: 'tellError', params: ({ event }) => event } },
       },
     },
     failed: {
