@@ -6,6 +6,8 @@ export const canvasMessageSchema = v.variant('type', [
   v.object({ type: v.literal('foyer.draft.ready') }),
   /** A block was pressed. */
   v.object({ type: v.literal('foyer.draft.pressed'), block: v.pipe(v.string(), v.maxLength(200)) }),
+  /** F6 was pressed. */
+  v.object({ type: v.literal('foyer.draft.left'), back: v.boolean() }),
   /** So many bytes of pictures were loaded so far. */
   v.object({
     type: v.literal('foyer.draft.weighed'),

@@ -25,6 +25,9 @@ interface CanvasProps {
   onSelect: (id: string) => void;
   /** So many bytes of pictures were loaded by the page that is shown. */
   onWeighed: (bytes: number) => void;
+  /** F6 was pressed on the page, with Shift to go back. */
+  onLeave: (isBack: boolean) => void;
+  className: string;
 }
 
 /** The real page with the draft in it: in each label, language and width. A press on a block chooses it. */
@@ -37,6 +40,8 @@ export function Canvas({
   selected,
   onSelect,
   onWeighed,
+  onLeave,
+  className,
 }: CanvasProps) {
   const { t } = useTexts();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -63,10 +68,11 @@ export function Canvas({
       if (message?.type === 'foyer.draft.ready') setListening(address);
       if (message?.type === 'foyer.draft.pressed') onSelect(message.block);
       if (message?.type === 'foyer.draft.weighed') onWeighed(message.bytes);
+      if (message?.type === 'foyer.draft.left') onLeave(message.back);
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
-  }, [origin, address, onSelect, onWeighed]);
+  }, [origin, address, onSelect, onWeighed, onLeave]);
 
   useEffect(() => {
     if (selected === undefined || listening === undefined || listening !== address) return;
@@ -75,7 +81,12 @@ export function Canvas({
   }, [selected, origin, address, listening]);
 
   return (
-    <section className={css.place} aria-label={t('canvas.title')}>
+    <section
+      className={`${css.place} ${className}`}
+      aria-label={t('canvas.title')}
+      data-region="page"
+      tabIndex={-1}
+    >
       <div className={css.choices}>
         <Segmented
           name={t('canvas.label')}

@@ -25,5 +25,5 @@ export const vars = createGlobalTheme(':root', {
 /** Widths of the two sides and height of the bar, in pixels. */
 export const layout = { left: 292, right: 340, bar: 60 } as const;
 
-/** Below the first the form is a drawer, below the second pages are read and previewed only; in pixels. */
-export const breakpoints = { drawer: 1200, readOnly: 900 } as const;
+/** Below the first the form is a drawer, below the second one region is shown at a time; in pixels. */
+export const breakpoints = { drawer: 1200, narrow: 900 } as const;

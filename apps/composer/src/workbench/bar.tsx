@@ -18,7 +18,7 @@ export function Bar({ alias, view, message, onLeave, onTranslate, send }: BarPro
   const { t } = useTexts();
   const isBad = view.saveStatus === 'waiting' || view.saveStatus === 'refused';
   return (
-    <header className={css.bar}>
+    <header className={css.bar} aria-label={t('page.bar')} data-region="bar" tabIndex={-1}>
       <IconButton icon="arrowLeft" name={t('page.back')} onClick={onLeave} />
       <h1 className={css.pageName}>/{alias}</h1>
       <output className={isBad ? css.statusBad : css.status}>

@@ -1,5 +1,5 @@
 import type { FormWords } from '@foyer/blocks/forms';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../parts/button.tsx';
 import { quiet } from '../parts/controls.css.ts';
 import { useTexts } from '../texts/texts.tsx';
@@ -29,7 +29,26 @@ export function LeftSide(props: LeftSideProps) {
   const { alias, blocks, words, titleOf, levelOf, selected, canEdit, text, onSelect, onApply } =
     props;
   const { t } = useTexts();
+  const [isSearching, setIsSearching] = useState(false);
   const [tab, setTab] = useState<(typeof tabs)[number]>('page');
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    // A single key works only here, so that nothing is opened by what is dictated elsewhere. WCAG 2.1.4
+    const listen = (event: KeyboardEvent) => {
+      const isTyped = event.target instanceof HTMLInputElement;
+      if (event.key !== '/' || isTyped || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      setIsSearching(true);
+      setTab('library');
+    };
+    element?.addEventListener('keydown', listen);
+    return () => element?.removeEventListener('keydown', listen);
+  }, []);
+  const open = (name: (typeof tabs)[number]) => {
+    setIsSearching(false);
+    setTab(name);
+  };
   /** Makes a change, and chooses the block at a place afterwards. */
   const applyAt = (change: PageChange, at: number) => {
     onApply(change);
@@ -38,7 +57,13 @@ export function LeftSide(props: LeftSideProps) {
     if (block) onSelect(block.id);
   };
   return (
-    <nav className={css.left} aria-label={t('outline.title')}>
+    <nav
+      className={css.left}
+      aria-label={t('outline.title')}
+      data-region="blocks"
+      tabIndex={-1}
+      ref={place}
+    >
       <div className={css.tabs} role="tablist">
         {tabs.map((name) => (
           <button
@@ -47,7 +72,7 @@ export function LeftSide(props: LeftSideProps) {
             role="tab"
             className={css.tab}
             aria-selected={tab === name}
-            onClick={() => setTab(name)}
+            onClick={() => open(name)}
           >
             {t(`side.${name}`)} {name === 'page' ? blocks.length : ''}
           </button>
@@ -65,6 +90,8 @@ export function LeftSide(props: LeftSideProps) {
             onSelect={onSelect}
             onMove={(from, to) => onApply(pageChanges.move(text, from, to))}
             onCopy={(at) => applyAt(pageChanges.copy(text, at), at + 1)}
+            alias={alias}
+            onPaste={(at, block) => applyAt(pageChanges.add(text, at, block), at)}
             onRemove={(at) => applyAt(pageChanges.remove(text, at), at)}
           />
           {selected && canEdit && (
@@ -77,12 +104,12 @@ export function LeftSide(props: LeftSideProps) {
         <Library
           alias={alias}
           words={words}
-          hasFocus={false}
+          hasFocus={isSearching}
           onAdd={(block) => {
             if (!canEdit) return;
             const at = selected ? selected.index + 1 : blocks.length;
             applyAt(pageChanges.add(text, at, block), at);
-            setTab('page');
+            open('page');
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import {
   Button as GripButton,
   DropIndicator,
@@ -6,9 +6,10 @@ import {
   GridListItem,
   useDragAndDrop,
 } from 'react-aria-components';
-import { spoken } from '../parts/controls.css.ts';
+import { error, spoken } from '../parts/controls.css.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useTexts } from '../texts/texts.tsx';
+import { BLOCK_TYPE, copiedText, readPasted } from './block-clipboard.ts';
 import * as css from './outline.css.ts';
 import type { OutlineBlock } from './read-outline.ts';
 
@@ -18,9 +19,13 @@ export interface OutlineActions {
   onMove: (from: number, to: number) => void;
   onCopy: (at: number) => void;
   onRemove: (at: number) => void;
+  /** Puts a block at a place. */
+  onPaste: (at: number, block: Readonly<Record<string, unknown>>) => void;
 }
 
 interface OutlineProps extends OutlineActions {
+  /** Of the page: not every page may hold every block. */
+  alias: string;
   blocks: readonly OutlineBlock[];
   titleOf: (block: OutlineBlock) => string;
   /** The worst that a check found in a block. */
@@ -42,9 +47,17 @@ export function Outline({
   onMove,
   onCopy,
   onRemove,
+  onPaste,
+  alias,
 }: OutlineProps) {
   const { t } = useTexts();
-  const [said, say] = useState('');
+  const [said, setSaid] = useState('');
+  /** What was refused is seen as well. */
+  const [isRefusal, setIsRefusal] = useState(false);
+  const say = (words: string) => {
+    setIsRefusal(false);
+    setSaid(words);
+  };
   const place = useRef<HTMLDivElement>(null);
   // A block that was pressed on the page may stand far below in the list.
   useEffect(() => {
@@ -85,8 +98,12 @@ export function Outline({
     };
     if (event.altKey && event.key === 'ArrowUp') run(() => move(at, at - 1));
     else if (event.altKey && event.key === 'ArrowDown') run(() => move(at, at + 1));
-    else if (isCommand(event) && event.code === 'KeyD') run(() => onCopy(at));
-    else if (event.key === 'Delete') {
+    else if (isCommand(event) && event.code === 'KeyD') {
+      run(() => {
+        onCopy(at);
+        say(t('outline.doubled', { name: titleOf(block) }));
+      });
+    } else if (event.key === 'Delete') {
       run(() => {
         onRemove(at);
         say(t('outline.removed', { name: titleOf(block) }));
@@ -94,9 +111,32 @@ export function Outline({
     }
   };
 
+  const copy = (event: ClipboardEvent) => {
+    const block = blocks.find(({ id }) => id === selected);
+    if (!block) return;
+    const text = copiedText(block.value);
+    event.clipboardData.setData(BLOCK_TYPE, text);
+    event.clipboardData.setData('text/plain', text);
+    event.preventDefault();
+    say(t('outline.copied', { name: titleOf(block) }));
+  };
+  const paste = (event: ClipboardEvent) => {
+    if (!canEdit) return;
+    event.preventDefault();
+    const { clipboardData: data } = event;
+    const pasted = readPasted(data.getData(BLOCK_TYPE) || data.getData('text/plain'), alias);
+    if (pasted.status !== 'block') {
+      setIsRefusal(true);
+      return setSaid(t(`outline.${pasted.status}`));
+    }
+    const at = blocks.findIndex(({ id }) => id === selected) + 1 || blocks.length;
+    onPaste(at, pasted.block);
+    return say(t('outline.pasted', { place: at + 1, count: blocks.length + 1 }));
+  };
+
   return (
     // Captured, since the list handles some of these keys as well.
-    <div ref={place} onKeyDownCapture={onKeyDown}>
+    <div ref={place} onKeyDownCapture={onKeyDown} onCopy={copy} onPaste={paste}>
       <GridList
         className={css.list}
         aria-label={t('outline.title')}
@@ -139,7 +179,7 @@ export function Outline({
           </GridListItem>
         )}
       </GridList>
-      <output className={spoken}>{said}</output>
+      <output className={isRefusal ? error : spoken}>{said}</output>
     </div>
   );
 }

@@ -10,9 +10,9 @@ export const place = style({
     [`(max-width: ${breakpoints.drawer - 1}px)`]: {
       gridTemplateColumns: `${layout.left}px minmax(0, 1fr)`,
     },
-    [`(max-width: ${breakpoints.readOnly - 1}px)`]: {
+    [`(max-width: ${breakpoints.narrow - 1}px)`]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'auto minmax(0, 1fr)',
+      gridTemplateRows: 'auto minmax(0, 1fr) auto',
     },
   },
 });
@@ -23,12 +23,41 @@ export const bar = style({
   alignItems: 'center',
   gap: 8,
   paddingInline: 12,
+  paddingBlock: 8,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surface,
 });
-export const pageName = style({ fontWeight: 700 });
+export const pageName = style({ fontSize: 18, fontWeight: 700, overflowWrap: 'anywhere' });
 export const status = style({ marginInlineEnd: 'auto', color: vars.color.quiet });
 export const statusBad = style([status, { color: vars.color.error }]);
+const narrow = `(max-width: ${breakpoints.narrow - 1}px)`;
+/** Narrow screens show one region at a time. */
+const hiddenUnless = (region: string) => ({
+  [`${place}:not([data-shown="${region}"]) > &`]: { display: 'none' },
+});
+/** The page itself. */
+export const middle = style({
+  '@media': { [narrow]: { selectors: hiddenUnless('page') } },
+});
+/** Which region is shown, on narrow screens. */
+export const regions = style({
+  display: 'none',
+  justifyContent: 'center',
+  padding: 8,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
+  '@media': { [narrow]: { display: 'flex' } },
+});
+/** Only where the form lies over the page. */
+export const drawerClose = style({
+  display: 'none',
+  justifyContent: 'flex-end',
+  '@media': {
+    [`(min-width: ${breakpoints.narrow}px) and (max-width: ${breakpoints.drawer - 1}px)`]: {
+      display: 'flex',
+    },
+  },
+});
 const side = style({
   // What is for ears alone is placed within it.
   position: 'relative',
@@ -44,7 +73,7 @@ export const left = style([
   side,
   {
     borderInlineEnd: `1px solid ${vars.color.line}`,
-    '@media': { [`(max-width: ${breakpoints.readOnly - 1}px)`]: { display: 'none' } },
+    '@media': { [narrow]: { selectors: hiddenUnless('blocks') } },
   },
 ]);
 export const right = style([
@@ -52,14 +81,15 @@ export const right = style([
   {
     borderInlineStart: `1px solid ${vars.color.line}`,
     '@media': {
-      [`(max-width: ${breakpoints.drawer - 1}px)`]: {
+      [`(min-width: ${breakpoints.narrow}px) and (max-width: ${breakpoints.drawer - 1}px)`]: {
         position: 'fixed',
         insetBlock: `${layout.bar}px 0`,
         insetInlineEnd: 0,
         inlineSize: layout.right,
         boxShadow: '0 16px 48px #16191D40',
+        selectors: { '&[data-open="false"]': { display: 'none' } },
       },
-      [`(max-width: ${breakpoints.readOnly - 1}px)`]: { display: 'none' },
+      [narrow]: { selectors: hiddenUnless('form') },
     },
   },
 ]);

@@ -2,12 +2,11 @@ import { type BlockFormKey, type FormWords, loadFormWords } from '@foyer/blocks/
 import { messageText } from '@foyer/core';
 import type { Language } from '@foyer/contract';
 import { lintPage } from '@foyer/page-document';
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Canvas } from '../canvas/canvas.tsx';
 import { CatalogueContext, createCatalogue } from '../catalogue/catalogue.ts';
 import { usePageFacts } from '../checks/use-facts.ts';
-import { BlockForm } from '../form/block-form.tsx';
-import { RawBlock } from '../form/raw-block.tsx';
+import { Segmented } from '../parts/segmented.tsx';
 import { Message } from '../parts/message.tsx';
 import { PicturesContext, usePictureStore } from '../pictures/picture-store.ts';
 import { catalogueClientOf } from '../ports/catalogue-client.ts';
@@ -16,14 +15,19 @@ import type { Session } from '../session/session-calls.ts';
 import { type TextKey, useTexts } from '../texts/texts.tsx';
 import { Bar } from './bar.tsx';
 import { Dialogs } from './dialogs.tsx';
+import { FormSide } from './form-side.tsx';
 import { LeftSide } from './left-side.tsx';
 import { lintFacts } from './lint-facts.ts';
 import { TranslationsDialog } from '../translations/translations-dialog.tsx';
 import { type PageChange, pageChanges } from './page-changes.ts';
 import { type OutlineBlock, readOutline } from './read-outline.ts';
 import { useComposer } from './use-composer.ts';
+import { moveOn, useRegionKeys } from './use-region-keys.ts';
 import { useEditKeys } from './use-edit-keys.ts';
 import * as css from './workbench.css.ts';
+
+const regions = ['blocks', 'page', 'form'] as const;
+type Region = (typeof regions)[number];
 
 interface WorkbenchProps {
   alias: string;
@@ -45,6 +49,24 @@ export function Workbench({ alias, session, onLeave }: WorkbenchProps) {
   const [words, setWords] = useState<FormWords>();
   const [language, setLanguage] = useState<Language>(spoken);
   const [selected, setSelected] = useState<string>();
+  const [isFormOpen, setIsFormOpen] = useState(false);
+  /** The region that narrow screens show. */
+  const [region, setRegion] = useState<Region>('blocks');
+  const place = useRef<HTMLDivElement>(null);
+  useRegionKeys(place);
+  const select = useCallback((id: string) => {
+    setSelected(id);
+    setIsFormOpen(true);
+  }, []);
+  /** The page in the canvas cannot be listened to from here. */
+  const leaveCanvas = useCallback((isBack: boolean) => moveOn(place.current, isBack), []);
+  const selectOnPage = useCallback(
+    (id: string) => {
+      select(id);
+      setRegion('form');
+    },
+    [select],
+  );
   useEffect(() => void loadFormWords(spoken).then(setWords), [spoken]);
   useEditKeys(send);
 
@@ -81,7 +103,7 @@ export function Workbench({ alias, session, onLeave }: WorkbenchProps) {
   return (
     <CatalogueContext value={catalogue}>
       <PicturesContext value={pictures}>
-        <div className={css.place}>
+        <div className={css.place} ref={place} data-shown={region}>
           <Bar
             alias={alias}
             view={view}
@@ -99,7 +121,7 @@ export function Workbench({ alias, session, onLeave }: WorkbenchProps) {
             selected={block}
             canEdit={view.canEdit}
             text={text}
-            onSelect={setSelected}
+            onSelect={select}
             onApply={apply}
           />
           <Canvas
@@ -109,39 +131,37 @@ export function Workbench({ alias, session, onLeave }: WorkbenchProps) {
             language={language}
             onLanguage={setLanguage}
             selected={selected}
-            onSelect={setSelected}
+            onSelect={selectOnPage}
+            className={css.middle}
+            onLeave={leaveCanvas}
             onWeighed={weigh}
           />
-          <aside className={css.right} aria-label={t('form.content')}>
-            {!block && <p>{t('form.none')}</p>}
-            {block?.isKnown === true && (
-              <BlockForm
-                key={block.id}
-                block={block}
-                blockKey={block.key as BlockFormKey}
-                words={words}
-                language={language}
-                onLanguage={setLanguage}
-                canEdit={view.canEdit}
-                onChange={(edit) => apply(pageChanges.set(text, block.index, edit))}
-              />
-            )}
-            {block?.isKnown === false && (
-              <RawBlock
-                key={block.id}
-                block={block}
-                canEdit={view.canEdit}
-                onChange={(edit) => apply(pageChanges.set(text, block.index, edit))}
-              />
-            )}
-          </aside>
+          <FormSide
+            block={block}
+            words={words}
+            text={text}
+            language={language}
+            canEdit={view.canEdit}
+            isOpen={isFormOpen}
+            onLanguage={setLanguage}
+            onApply={apply}
+            onClose={() => setIsFormOpen(false)}
+          />
+          <div className={css.regions}>
+            <Segmented
+              name={t('regions.name')}
+              options={regions.map((value) => ({ value, text: t(`regions.${value}`) }))}
+              value={region}
+              onChange={setRegion}
+            />
+          </div>
           <Dialogs
             alias={alias}
             view={view}
             message={message}
             isPublisher={session.editor.role === 'publisher'}
             nameOf={nameOf}
-            onSelect={setSelected}
+            onSelect={selectOnPage}
             onTranslate={translate}
             send={send}
           />

@@ -52,6 +52,11 @@ addEventListener('click', (event) => {
   const frame = event.target instanceof Element ? event.target.closest('[data-block]') : null;
   if (frame) say({ type: 'foyer.draft.pressed', block: frame.dataset.block });
 }, true);
+addEventListener('keydown', (event) => {
+  if (event.key !== 'F6') return;
+  event.preventDefault();
+  say({ type: 'foyer.draft.left', back: event.shiftKey });
+}, true);
 addEventListener('submit', (event) => event.preventDefault(), true);
 addEventListener('message', ({ source, origin, data }) => {
   if (source !== parent || origin !== composer || data?.type !== 'foyer.draft.select') return;
