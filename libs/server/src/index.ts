@@ -1,3 +1,4 @@
+export { addressReader, peerOf } from './edges/address-reader.ts';
 export { createHttpServer, type RequestTimes } from './edges/http-server.ts';
 export { isLabelName, LABEL_HEADER, labelOf } from './edges/label-header.ts';
 export { readPublicOrigins, type PublicOrigin } from './edges/public-origins.ts';

@@ -44,19 +44,23 @@ export interface StackOptions {
   picturesDir?: string | undefined;
 }
 
-/** Starts the built composer of a stack. */
-export async function startComposer({
-  webUrl,
-  backendUrl,
-  composerUrl,
-}: Stack): Promise<{ stop: () => Promise<void> }> {
+/**
+ * Starts the built composer of a stack.
+ *
+ * @param env - Added to its environment: without `COMPOSER_TOKEN` editors sign in.
+ */
+export async function startComposer(
+  { webUrl, backendUrl, composerUrl }: Pick<Stack, 'webUrl' | 'backendUrl' | 'composerUrl'>,
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ stop: () => Promise<void> }> {
   const portOf = (url: string) => Number(new URL(url).port);
   const settings = {
     port: portOf(webUrl),
     backendPort: portOf(backendUrl),
     composerPort: portOf(composerUrl),
   };
-  const child = await startService(composerService(settings, await readLabelSites()), 'ignore');
+  const service = composerService(settings, await readLabelSites());
+  const child = await startService({ ...service, env: { ...service.env, ...env } }, 'ignore');
   return { stop: () => stopProcess(child) };
 }
 

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { API_PREFIX, uploadPageImageOperation } from '@foyer/contract';
 import {
   accessLog,
+  addressReader,
   liveAnswer,
   readyAnswer,
   requestLimits,
@@ -26,6 +28,11 @@ interface ComposerAppOptions extends SignIn {
   document: string;
 }
 
+/** Calls that take more than others. */
+const largeBodies = {
+  [API_PREFIX + uploadPageImageOperation.path]: uploadPageImageOperation.fileBody.maxBytes,
+};
+
 /** The composer's server: its page, sessions of editors, and the calls of pages. Decision 0136 */
 export function createComposerApp(options: ComposerAppOptions): Hono {
   const { env, log, readiness, clientFolder, document } = options;
@@ -35,11 +42,12 @@ export function createComposerApp(options: ComposerAppOptions): Hono {
     'x-frame-options': 'DENY',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
     'x-robots-tag': 'noindex',
   };
 
   app.use(accessLog(log));
-  app.use(requestLimits);
+  app.use(requestLimits(largeBodies));
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
@@ -50,7 +58,12 @@ export function createComposerApp(options: ComposerAppOptions): Hono {
   app.route('/', signInRoutes(options));
   app.all(
     '/api/v1/*',
-    forwardCalls({ apiUrl: env.apiUrl, sessionOf: sessionReader(options), log }),
+    forwardCalls({
+      apiUrl: env.apiUrl,
+      sessionOf: sessionReader(options),
+      addressOf: addressReader(env.isTrustedProxy),
+      log,
+    }),
   );
   app.use(
     '/assets/*',

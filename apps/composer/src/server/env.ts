@@ -3,8 +3,10 @@ import {
   readLogSettings,
   readPort,
   readStopDelay,
+  readTrustedProxies,
   StartRefusal,
   type LogSettings,
+  type TrustedProxies,
 } from '@foyer/server';
 import { secret, type Secret } from '@foyer/secret';
 import * as v from 'valibot';
@@ -32,6 +34,8 @@ export interface ComposerEnv {
   /** What the person at this machine edits with, without signing in; taken on loopback only. */
   ownToken: Secret | undefined;
   log: LogSettings;
+  /** Proxies whose word about the editor's address is believed. */
+  isTrustedProxy: TrustedProxies;
   /** How long requests are still taken after a stop was asked for, in seconds. @default 0 */
   stopDelaySeconds: number;
 }
@@ -79,10 +83,17 @@ function readSites(text: string | undefined): readonly LabelSite[] {
 export function readEnv(source: NodeJS.ProcessEnv): ComposerEnv {
   const host = source['COMPOSER_HOST'] || '127.0.0.1';
   const ownToken = source['COMPOSER_TOKEN'] || undefined;
-  const publicOrigin = source['COMPOSER_URL'] || undefined;
+  const url = source['COMPOSER_URL'] || undefined;
+  const publicOrigin = url && readOrigin('COMPOSER_URL', url);
   if (ownToken !== undefined && !isLoopback(host)) {
     throw new StartRefusal(
       `COMPOSER_TOKEN lets everybody edit who reaches the composer, so it listens on loopback only; COMPOSER_HOST is ${host}.`,
+    );
+  }
+  // A proxy in front would bring everybody to the loopback address.
+  if (ownToken !== undefined && publicOrigin && !isLoopback(new URL(publicOrigin).hostname)) {
+    throw new StartRefusal(
+      `COMPOSER_TOKEN lets everybody edit who reaches the composer; COMPOSER_URL is ${publicOrigin}, which others reach too.`,
     );
   }
   if (publicOrigin === undefined && !isLoopback(host)) {
@@ -91,11 +102,12 @@ export function readEnv(source: NodeJS.ProcessEnv): ComposerEnv {
   return {
     port: readPort('COMPOSER_PORT', source['COMPOSER_PORT'], 4003),
     host,
-    publicOrigin: publicOrigin && readOrigin('COMPOSER_URL', publicOrigin),
+    publicOrigin,
     apiUrl: readOrigin('API_URL', source['API_URL'] || 'http://127.0.0.1:4000'),
     sites: readSites(source['COMPOSER_SITES']),
     ownToken: ownToken === undefined ? undefined : secret(ownToken),
     log: readLogSettings(source, 'text'),
+    isTrustedProxy: readTrustedProxies(source['TRUSTED_PROXIES']),
     stopDelaySeconds: readStopDelay(source['STOP_DELAY_SECONDS']),
   };
 }

@@ -1,9 +1,9 @@
-import type { PageEditor } from '@foyer/contract';
-import { readBody } from '@foyer/server';
+import { addressReader, readBody } from '@foyer/server';
 import { secret, type Secret } from '@foyer/secret';
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
+import type { AskEditor } from './ask-editor.ts';
 import type { ComposerEnv } from './env.ts';
 import type { EditorSession, EditorSessions } from './editor-sessions.ts';
 
@@ -18,16 +18,17 @@ export interface SignIn {
   env: ComposerEnv;
   sessions: EditorSessions;
   /** Who holds a token; nothing for one that the service refuses. Rejects where the service cannot be asked. */
-  askEditor: (token: Secret) => Promise<PageEditor | undefined>;
+  askEditor: AskEditor;
 }
 
 /** Finds who asks: the session of the cookie, or the one person at this machine. */
 export function sessionReader({ env, sessions, askEditor }: SignIn) {
+  const addressOf = addressReader(env.isTrustedProxy);
   return async (context: Context): Promise<EditorSession | undefined> => {
     const found = sessions.find(getCookie(context, cookieName));
     if (found) return found;
     if (env.ownToken === undefined) return undefined;
-    const editor = await askEditor(env.ownToken);
+    const editor = await askEditor(env.ownToken, addressOf(context));
     return editor && { editor, token: env.ownToken };
   };
 }
@@ -45,6 +46,7 @@ async function readToken(request: Request): Promise<Secret | undefined> {
 export function signInRoutes(options: SignIn): Hono {
   const { env, sessions, askEditor } = options;
   const read = sessionReader(options);
+  const addressOf = addressReader(env.isTrustedProxy);
   const isSecure = env.publicOrigin?.startsWith('https:') === true;
   const app = new Hono();
 
@@ -64,7 +66,7 @@ export function signInRoutes(options: SignIn): Hono {
   });
   app.post('/session', async (c) => {
     const token = await readToken(c.req.raw);
-    const editor = token && (await askEditor(token));
+    const editor = token && (await askEditor(token, addressOf(c)));
     if (!token || !editor) return c.json({ error: 'refused' }, 403);
     // A session from before the sign-in may be known to others.
     sessions.close(getCookie(c, cookieName));

@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { readTrustedProxies } from '@foyer/server';
+import { addressReader, readTrustedProxies } from '@foyer/server';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { addressReader, viewersRequest } from './viewers-request.ts';
+import { viewersRequest } from './viewers-request.ts';
 
 const isTrusted = readTrustedProxies('10.0.0.0/8');
 const app = new Hono();

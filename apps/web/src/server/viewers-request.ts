@@ -1,18 +1,5 @@
-import type { HttpBindings } from '@hono/node-server';
-import { viewerAddress, viewerUrl, type TrustedProxies } from '@foyer/server';
-import type { Context, MiddlewareHandler } from 'hono';
-
-/** Address at the other end of the connection; nothing outside a real server. */
-const peerOf = (context: Context): string | undefined =>
-  ((context.env ?? {}) as Partial<HttpBindings>).incoming?.socket.remoteAddress;
-
-/** Reads the viewer's address off a request; nothing outside a real server. */
-export function addressReader(isTrusted: TrustedProxies) {
-  return (context: Context): string | undefined => {
-    const peer = peerOf(context);
-    return peer && viewerAddress(peer, context.req.header('x-forwarded-for'), isTrusted);
-  };
-}
+import { peerOf, viewerUrl, type TrustedProxies } from '@foyer/server';
+import type { MiddlewareHandler } from 'hono';
 
 /** Gives what follows the request as the viewer's browser sent it to the outermost trusted proxy. */
 export function viewersRequest(isTrusted: TrustedProxies): MiddlewareHandler {

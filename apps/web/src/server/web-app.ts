@@ -1,5 +1,6 @@
 import {
   accessLog,
+  addressReader,
   liveAnswer,
   readyAnswer,
   requestLimits,
@@ -16,7 +17,7 @@ import { SESSION_COOKIES_PATH, sessionCookies } from './session-cookies.ts';
 import { missingSecurityHeaders } from './security-headers.ts';
 import { shortPaths } from './short-paths.ts';
 import { singleSlashes } from './single-slashes.ts';
-import { addressReader, viewersRequest } from './viewers-request.ts';
+import { viewersRequest } from './viewers-request.ts';
 
 /** What the web server is assembled from. */
 interface WebAppOptions {
@@ -46,7 +47,7 @@ export function createWebApp({
   const addressOf = addressReader(env.isTrustedProxy);
 
   app.use(accessLog(log));
-  app.use(requestLimits);
+  app.use(requestLimits());
   app.use(viewersRequest(env.isTrustedProxy));
   app.use(async (context, next) => {
     await next();

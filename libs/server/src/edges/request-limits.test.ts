@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { requestLimits } from './request-limits.ts';
 
 const app = new Hono();
-app.use(requestLimits);
+app.use(requestLimits({ '/pictures': 8 * 1024 * 1024 }));
 app.all('*', (c) => c.text('page'));
 
 const withHeaders = (count: number) => ({
@@ -46,5 +46,11 @@ describe('requestLimits', () => {
   it('refuses a body that says that it is larger than any call takes', async () => {
     expect((await app.request('/', withLength(2 * 1024 * 1024))).status).toBe(200);
     expect((await app.request('/', withLength(2 * 1024 * 1024 + 1))).status).toBe(413);
+  });
+
+  it('takes larger bodies at the paths that are named, up to their own limit', async () => {
+    expect((await app.request('/pictures', withLength(8 * 1024 * 1024))).status).toBe(200);
+    expect((await app.request('/pictures', withLength(8 * 1024 * 1024 + 1))).status).toBe(413);
+    expect((await app.request('/toString', withLength(8 * 1024 * 1024))).status).toBe(413);
   });
 });

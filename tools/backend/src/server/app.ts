@@ -4,6 +4,7 @@ import {
   type Operation,
   type OperationId,
   pageRoleFor,
+  uploadPageImageOperation,
 } from '@foyer/contract';
 import { accessLog, liveAnswer, readyAnswer, requestLimits, type Readiness } from '@foyer/server';
 import { Hono } from 'hono';
@@ -26,6 +27,11 @@ import { createWriteLimits } from './write-limits.ts';
 
 const POLICY = 'content-security-policy';
 
+/** Calls that take more than a report of an error. */
+const largeBodies = {
+  [API_PREFIX + uploadPageImageOperation.path]: uploadPageImageOperation.fileBody.maxBytes,
+};
+
 /** The service: every operation of the contract below `/api/v1`, the two probes, and what the payment provider calls. */
 export function createApp(
   context: Context,
@@ -43,7 +49,7 @@ export function createApp(
   };
 
   app.use(accessLog(context.log));
-  app.use(requestLimits);
+  app.use(requestLimits(largeBodies));
   app.use(async (c, next) => {
     await next();
     c.header('x-content-type-options', 'nosniff');

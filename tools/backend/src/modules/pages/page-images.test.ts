@@ -149,6 +149,17 @@ describe('uploadPageImage', () => {
     expect([large.status, empty.status, outside.status]).toEqual([413, 400, 400]);
   });
 
+  it('takes a picture that says that it is larger than other calls may be', async () => {
+    const large = Buffer.concat([png, Buffer.alloc(4 * 1024 * 1024)]);
+
+    const answer = await editor('POST', '/page-images', {
+      file: bytes(large),
+      headers: { 'content-length': String(large.length) },
+    });
+
+    expect(answer.status).toBe(201);
+  });
+
   it('reads no file of who may not upload', async () => {
     const viewer = pageEditor(backend, 'viewer');
 
