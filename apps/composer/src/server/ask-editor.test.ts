@@ -29,7 +29,9 @@ describe('askEditorOf', () => {
   it('takes a failure for no refusal', async () => {
     const { apiUrl } = await startTestService({ status: 503, body: '{}' });
 
-    await expect(askEditorOf(apiUrl)(token, undefined)).rejects.toThrow();
-    await expect(askEditorOf('http://127.0.0.1:1')(token, undefined)).rejects.toThrow();
+    await expect(askEditorOf(apiUrl)(token, undefined)).rejects.toMatchObject({ status: 503 });
+    await expect(askEditorOf('http://127.0.0.1:1')(token, undefined)).rejects.toMatchObject({
+      name: 'NetworkError',
+    });
   });
 });

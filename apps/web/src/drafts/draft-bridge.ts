@@ -1,4 +1,5 @@
 import type { DraftRequest } from './draft-request.ts';
+import { draftSilence } from './draft-silence.ts';
 
 /**
  * Makes the page that of a visitor: nothing that it asks for goes with the browser's session. Runs before the page's own
@@ -84,13 +85,18 @@ addEventListener('load', () => {
 
 const headEnd = '</head>';
 
-/** Puts the bridge into the head of a page as it streams by. */
+/** Puts the bridge, and what keeps the page silent, into the head of a page as it streams by. */
 export function withDraftBridge(
   body: ReadableStream<Uint8Array>,
   { composer, isVisitor, isStill }: DraftRequest,
   nonce: string,
 ): ReadableStream<Uint8Array> {
-  const parts = [isVisitor ? asVisitor : '', isStill ? withoutMotion : '', bridge(composer)];
+  const parts = [
+    draftSilence,
+    isVisitor ? asVisitor : '',
+    isStill ? withoutMotion : '',
+    bridge(composer),
+  ];
   const script = `<script nonce="${nonce}">${parts.join('')}</script>`;
   let held: Buffer | undefined = Buffer.alloc(0);
   return body.pipeThrough(

@@ -44,4 +44,17 @@ describe('draftFetch', () => {
       ['http://service/api/v1/menu', null],
     ]);
   });
+
+  it.each([
+    [403, 404],
+    [422, 422],
+  ])('shows no page where the ticket is refused: %i becomes %i', async (status, shown) => {
+    const send = () => Promise.resolve(new Response('{}', { status }));
+    const draft = draftFetch({ ticket: 'ticket', composer }, send);
+
+    const answer = await draft('http://service/api/v1/media-views/landing');
+    const other = await draft('http://service/api/v1/menu');
+
+    expect([answer.status, await answer.text(), other.status]).toEqual([shown, '{}', status]);
+  });
 });

@@ -36,7 +36,7 @@ export function draftFetch(
   { ticket }: Pick<DraftRequest, 'ticket'>,
   send: typeof fetch = fetch,
 ): typeof fetch {
-  return (input, init) => {
+  return async (input, init) => {
     const request = new Request(input, init);
     const url = new URL(request.url);
     const [, alias] = publishedPage.exec(url.pathname) ?? [];
@@ -45,6 +45,13 @@ export function draftFetch(
     url.search = '';
     const headers = new Headers(request.headers);
     headers.set(DRAFT_TICKET_HEADER, ticket);
-    return send(url, { headers, signal: request.signal });
+    const answer = await send(url, { headers, signal: request.signal });
+    return answer.status === refused ? notFound(answer) : answer;
   };
 }
+
+/** What the service answers to a ticket that is over, forged or of another page. */
+const refused = 403;
+
+/** Without its ticket there is no such page: a canvas that stood open for long is no failure of the site. */
+const notFound = ({ body, headers }: Response) => new Response(body, { status: 404, headers });

@@ -21,11 +21,19 @@ beforeAll(() => new Promise<void>((resolve) => service.listen(0, '127.0.0.1', ()
 afterAll(() => new Promise((resolve) => service.close(resolve)));
 
 /** A page as the server opens it for a viewer. */
-function open(url: string, headers: Record<string, string> = {}) {
+function open(
+  url: string,
+  headers: Record<string, string> = {},
+  settings: Record<string, string> = {},
+) {
   const { port } = service.address() as AddressInfo;
   return openPage(new Request(url, { headers }), {
-    env: readEnv({ API_URL: `http://127.0.0.1:${port}`, COMPOSER_URL: 'http://localhost:4003' }),
-    siteSettings: openSiteSettings(undefined, () => undefined),
+    env: readEnv({
+      API_URL: `http://127.0.0.1:${port}`,
+      COMPOSER_URL: 'http://localhost:4003',
+      ...settings,
+    }),
+    siteSettings: openSiteSettings(settings['SITE_SETTINGS'], () => undefined),
     assetsOf: noBuildAssets,
     reportError: () => undefined,
     viewerAddress: '203.0.113.5',
@@ -74,5 +82,28 @@ describe('openPage', () => {
         `^foyer_lang=eng; Path=/; Max-Age=\\d+; SameSite=Lax; HttpOnly${secure}$`,
       ),
     ]);
+  });
+
+  it.each([
+    ['', ['https://pixels.example'], ['https://ads.example'], 1],
+    ['&draft=ticket', [], [], 0],
+  ])('lets no advertiser see a draft, nor its language stay: «%s»', async (query, ...seen) => {
+    const { context, headers } = await open(
+      `http://sofit.localhost/landing?lang=eng${query}`,
+      {},
+      {
+        COMPOSER_URL: 'https://composer.example',
+        SITE_SETTINGS: JSON.stringify({
+          main: {
+            ad_pixels: { origins: ['https://pixels.example'] },
+            advertising: { origins: ['https://ads.example'] },
+          },
+          alternate: {},
+        }),
+      },
+    );
+
+    const { pixelOrigins, adSources } = context.get(pageRequest);
+    expect([pixelOrigins, adSources, headers.getSetCookie().length]).toEqual(seen);
   });
 });

@@ -118,8 +118,9 @@ export async function openPage(
     },
     label,
     paymentOrigins: settings.paymentOrigins,
-    pixelOrigins: settings.adPixels?.origins ?? [],
-    adSources: adSources(settings, label),
+    // Advertisers count viewers.
+    pixelOrigins: draft ? [] : (settings.adPixels?.origins ?? []),
+    adSources: draft ? [] : adSources(settings, label),
     embedOrigins: settings.embedOrigins,
     draft,
     translator: await createTranslator(language, { isKeyMode: isCiMode }),
@@ -141,19 +142,19 @@ export async function openPage(
     origin: publicOrigin ?? url.origin,
     reportError,
   });
-  const headers = pageHeaders(url);
+  const headers = pageHeaders(url, draft !== undefined);
   if (draft) headers.set('x-robots-tag', 'noindex');
   const banner = bannerCookieOf(url, settings, label);
   if (banner !== undefined) headers.append('set-cookie', banner);
   return { context, headers, marks, draft };
 }
 
-/** A language chosen by address is kept for the pages that follow. */
-function pageHeaders(url: URL): Headers {
+/** A language chosen by address is kept for the pages that follow: there are none after a draft. */
+function pageHeaders(url: URL, isDraft: boolean): Headers {
   const headers = new Headers({ 'cache-control': 'private, no-store' });
   const chosen = url.searchParams.get('lang');
   const secure = url.protocol === 'https:' ? '; Secure' : '';
-  if (isLanguageCode(chosen)) {
+  if (isLanguageCode(chosen) && !isDraft) {
     headers.append(
       'set-cookie',
       `${languageCookie}=${chosen}; Path=/; Max-Age=${languageCookieSeconds}; SameSite=Lax; HttpOnly${secure}`,
