@@ -202,6 +202,14 @@ describe('LoginFlow', () => {
     await findField(/^Phone/);
   });
 
+  it('marks the language that the page is in', async () => {
+    await show(loginInputs.noLanguage);
+    const english = await button(/^English/);
+
+    const marked = screen.getAllByRole('button', { current: true });
+    expect(marked).toEqual([english]);
+  });
+
   it('goes on in the language that was chosen [LANG-005]', async () => {
     const { user } = await show(loginInputs.noLanguage);
 

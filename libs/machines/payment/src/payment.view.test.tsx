@@ -72,7 +72,7 @@ const terms = () =>
 describe('PaymentFlow', () => {
   it('is a dialog of its own, whose steps follow one another [MODAL-025]', async () => {
     const { onDone, user } = await show(paymentInputs.service);
-    expect(await screen.findByRole('dialog', { name: /^На сколько/ })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: /^На\sсколько/ })).toBeTruthy();
 
     await user.click(await button(/^Дальше/));
     await user.click(await button(/^Заплатить 299 ₽/));

@@ -114,7 +114,7 @@ describe('PurchaseOptionsFlow', () => {
 
   it.each<[string, RegExp, Purchasable]>([
     ['there is nothing to buy', /^Покупать ничего/u, purchasables.unsold],
-    ['the viewer has it', /^У вас это уже/u, purchasables.owned],
+    ['the viewer has it', /^У\sвас это уже/u, purchasables.owned],
   ])('says that %s', async (_why, name, purchasable) => {
     const { onDone, user } = await show({ findOptions: async () => purchasable });
     await screen.findByRole('dialog', { name });

@@ -170,7 +170,7 @@ export interface StatePageProps {
   kind: 'empty' | 'error' | 'notFound' | 'opening';
   /** Such as «Здесь темно». @default the label's own words for the kind */
   heading?: string;
-  text?: string;
+  text?: ReactNode;
   /** The code that support asks for, such as `3-4-1000049`. ERR-019 */
   code?: string | undefined;
   action?: { title: string; href: string };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLanguage, languageCodes, type LanguageCode } from './languages.ts';
 import { flowSegments, pageTexts, type TextTree } from './segments.ts';
+import { setType } from './typography.ts';
 
 /** Keys that the specification quotes. I18N-002 */
 const contractKeys = [
@@ -31,6 +32,9 @@ const contractKeys = [
   'component.tv_code.error.message',
   'notification.rating.message_error',
 ];
+
+/** Keys of what is set in large letters; the other two are titles of documents. */
+const titleKey = /^(?!(?:page|karaoke)\.title$)(?:.*[._])?(?:title|heading)(?:$|[._])/u;
 
 const plural = /_(zero|one|two|few|many|other)$/u;
 
@@ -106,4 +110,10 @@ describe.each(languageCodes)('texts in %s', (language) => {
     const texts = await textsOf(language);
     expect([...texts].filter(([, text]) => text.includes('!'))).toEqual([]);
   });
+});
+
+it('titles tie a short word, or a preposition, to what follows', async () => {
+  const titles = [...(await textsOf('rus'))].filter(([key]) => titleKey.test(key));
+  expect(titles.length).toBeGreaterThan(50);
+  expect(titles.filter(([, text]) => text !== setType(text, 'rus'))).toEqual([]);
 });

@@ -20,6 +20,16 @@ describe('createTranslator', () => {
     expect(t('format.minutesLeft', { count })).toBe(text);
   });
 
+  it.each([
+    [1, 'показан 1 результат'],
+    [3, 'показаны 3 результата'],
+    [29, 'показано 29 результатов'],
+  ])('agrees in number with %i results', async (count, text) => {
+    const { t } = await createTranslator('rus', { segments: ['browse'] });
+    const found = t('browse.search.found', { count, shown: String(count), query: 'дом' });
+    expect(found).toBe(`По запросу «дом» ${text}`);
+  });
+
   it('shows keys in key mode, those of flows and counted ones too', async () => {
     const { t } = await createTranslator('rus', { isKeyMode: true, segments: ['input'] });
     expect([

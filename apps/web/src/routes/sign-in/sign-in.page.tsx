@@ -19,7 +19,11 @@ export function SignInPage({ address }: Pick<UnlistedHeadProps, 'address'>) {
       <StatePage
         kind="empty"
         heading={t('screen.signIn.title')}
-        text={t('screen.signIn.text')}
+        text={
+          <>
+            {t('screen.signIn.text')} <noscript>{t('screen.signIn.scripts')}</noscript>
+          </>
+        }
         action={{ title: t('shell.login'), href: pathname + search }}
         home={{ title: t('state.notFound.action'), href: '/' }}
       />

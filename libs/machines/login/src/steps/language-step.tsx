@@ -1,7 +1,7 @@
 import { messageText } from '@foyer/core';
 import { type languageMachine, selectLanguageView } from '@foyer/language';
 import { FieldError } from '@foyer/ui/field-error';
-import { isLanguageCode, useTranslate } from '@foyer/ui/i18n';
+import { isLanguageCode, useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { LanguageList } from '@foyer/ui/language-picker';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useId } from 'react';
@@ -12,14 +12,16 @@ export interface LanguageStepProps {
   actor: ActorRefFrom<typeof languageMachine>;
 }
 
-/** The languages of the interface; a press chooses. LOGIN-004, LANG-005 */
+/** The languages of the interface, that of the page marked; a press chooses. LOGIN-004, LANG-005 */
 export function LanguageStep({ actor }: LanguageStepProps) {
   const t = useTranslate('modal');
+  const shown = useLanguage();
   const view = useSelector(actor, selectLanguageView, shallowEqual);
   return (
     <>
       <LanguageList
         languages={view.languages}
+        current={view.marked ?? shown}
         isPending={view.isBusy}
         onChoose={(code) => isLanguageCode(code) && actor.send({ type: 'language.choose', code })}
       />

@@ -35,7 +35,7 @@ describe('the tvcode block', () => {
   it('is a form without words too', async () => {
     const { custom_data: _, ...bare } = tvcodeFixture;
     await show(bare);
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Код с телевизора');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Код с\u00A0телевизора');
   });
 
   it('waits for the page with a code that was sent before its flows run, and holds it then', async () => {

@@ -1,4 +1,5 @@
-import { useTranslate } from '../../i18n/i18n-context.tsx';
+import { useLanguage, useTranslate } from '../../i18n/i18n-context.tsx';
+import { setType } from '../../i18n/typography.ts';
 import { media } from '../../theme/media.ts';
 import { Artwork } from '../artwork/index.ts';
 import { Breadcrumbs } from '../breadcrumbs/index.ts';
@@ -32,6 +33,7 @@ const phoneSizes = [
 export default function FilmPageArticle(props: FilmPageProps) {
   const t = useTranslate();
   const { title, badge, breadcrumbs, playHref, trailerHref } = props;
+  const heading = setType(title.title, useLanguage());
 
   return (
     <>
@@ -41,8 +43,8 @@ export default function FilmPageArticle(props: FilmPageProps) {
         </div>
         <header className={opening}>
           {badge && <p className={kicker}>{badge}</p>}
-          <h1 className={titleStyle} data-word={wordBucket(title.title)}>
-            {title.title}
+          <h1 className={titleStyle} data-word={wordBucket(heading)}>
+            {heading}
           </h1>
           <p className={standfirst}>{title.summary}</p>
         </header>

@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
-import { useTranslate } from '../../i18n/i18n-context.tsx';
+import { useLanguage, useTranslate } from '../../i18n/i18n-context.tsx';
+import { setType } from '../../i18n/typography.ts';
 import { ActionLink } from '../action-link/index.ts';
 import { AgeMark } from '../age-mark/index.ts';
 import { Artwork, heroSizes, type PictureSize } from '../artwork/index.ts';
@@ -45,6 +46,7 @@ export const FocusedProgramme = memo(function FocusedProgramme({
   timeZone,
 }: FocusedProgrammeProps) {
   const t = useTranslate('component');
+  const language = useLanguage();
   // The picture that the page opens with is the largest on its first screen.
   const [firstUrl] = useState(programme?.picture?.url);
   if (!channel || !programme) return <div className={hero} />;
@@ -74,7 +76,7 @@ export const FocusedProgramme = memo(function FocusedProgramme({
         </p>
         <div className={titleBox}>
           <h2 className={titleStyle} data-step={sizeStep(title)}>
-            {title}
+            {setType(title, language)}
           </h2>
         </div>
         <p className={facts}>

@@ -16,7 +16,7 @@ describe('HeroEditorial', () => {
   it('leads with the first slide and sets the next three as stories', async () => {
     await renderWithLabel(<HeroEditorial slides={slides} />, { label: 'alternate' });
 
-    expect((await lead()).textContent).toBe('Город после дождя');
+    expect((await lead()).textContent).toBe('Город после\u00A0дождя');
     expect(screen.getByRole('status').textContent).toBe('1 / 4');
     expect(stories()).toEqual(['Тихая вода', 'Кассиопея', 'Лето в Гюмри']);
   });
@@ -25,11 +25,11 @@ describe('HeroEditorial', () => {
     await renderWithLabel(<HeroEditorial slides={slides} />, { label: 'alternate' });
 
     await userEvent.click(await screen.findByRole('button', { name: 'Предыдущая история' }));
-    expect((await lead()).textContent).toBe('Лето в Гюмри');
+    expect((await lead()).textContent).toBe('Лето в\u00A0Гюмри');
     expect(screen.getByRole('status').textContent).toBe('4 / 4');
 
     await userEvent.click(screen.getByRole('button', { name: 'Следующая история' }));
-    expect((await lead()).textContent).toBe('Город после дождя');
+    expect((await lead()).textContent).toBe('Город после\u00A0дождя');
     expect(stories()).not.toContain('Город после дождя');
   });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useTranslate } from '../../i18n/i18n-context.tsx';
+import { useLanguage, useTranslate } from '../../i18n/i18n-context.tsx';
+import { setType } from '../../i18n/typography.ts';
 import { Artwork } from '../artwork/index.ts';
 import type { HeroProps } from '../component.types.ts';
 import { Icon } from '../icon/index.ts';
@@ -28,12 +29,14 @@ import { Stories } from './stories.tsx';
  */
 export default function HeroEditorial({ slides }: HeroProps) {
   const t = useTranslate();
+  const language = useLanguage();
   const [turned, setTurned] = useState(0);
   const total = slides.length;
   const current = ((turned % total) + total) % total;
   const slide = slides[current];
   if (!slide) return null;
 
+  const heading = setType(slide.title, language);
   const position = { current: current + 1, total };
   const others = slides.map((_, index) => slides[(current + index) % total] ?? slide).slice(1, 4);
   return (
@@ -77,8 +80,8 @@ export default function HeroEditorial({ slides }: HeroProps) {
         </figure>
         <div className={words}>
           {slide.badge && <p className={kicker}>{slide.badge}</p>}
-          <h2 className={titleStyle} data-word={wordBucket(slide.title)}>
-            {slide.title}
+          <h2 className={titleStyle} data-word={wordBucket(heading)}>
+            {heading}
           </h2>
           <p className={standfirst}>{slide.summary}</p>
           <Byline title={slide} />

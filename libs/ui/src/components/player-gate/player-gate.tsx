@@ -1,3 +1,5 @@
+import { useLanguage } from '../../i18n/i18n-context.tsx';
+import { setType } from '../../i18n/typography.ts';
 import type { Picture } from '../component.types.ts';
 import { Artwork } from '../artwork/index.ts';
 import * as styles from './player-gate.css.ts';
@@ -27,6 +29,7 @@ export function PlayerGateScreen({
   back,
   isBusy = false,
 }: PlayerGateScreenProps) {
+  const language = useLanguage();
   return (
     <Tag className={styles.screen} aria-busy={isBusy}>
       <div className={styles.art}>
@@ -44,7 +47,7 @@ export function PlayerGateScreen({
         />
       </div>
       <div className={styles.scrim} />
-      <h1 className={styles.heading}>{title}</h1>
+      <h1 className={styles.heading}>{setType(title, language)}</h1>
       <output className={styles.message}>{text}</output>
       <div className={styles.actions}>
         {action && <GateAction action={action} />}

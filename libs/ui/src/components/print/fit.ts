@@ -8,9 +8,12 @@ const buckets = [
   [Infinity, 6],
 ] as const;
 
-/** The bucket of a title for `data-word`, so that its longest word fits the column without a cut. */
+/**
+ * The bucket of a title for `data-word`, so that the longest part of it that does not break fits the column: a word, or
+ * several that a no-break space ties.
+ */
 export function wordBucket(title: string): string {
-  const longest = Math.max(...title.split(/[\s\u00A0-]+/u).map((word) => [...word].length));
+  const longest = Math.max(...title.split(/[ -]+/u).map((word) => [...word].length));
   const bucket = buckets.find(([letters]) => longest <= letters) ?? buckets[0];
   return String(bucket[0]);
 }

@@ -1,4 +1,5 @@
-import { useTranslate } from '../../i18n/i18n-context.tsx';
+import { useLanguage, useTranslate } from '../../i18n/i18n-context.tsx';
+import { setType } from '../../i18n/typography.ts';
 import { ActionLink } from '../action-link/index.ts';
 import { Artwork } from '../artwork/index.ts';
 import { Breadcrumbs } from '../breadcrumbs/index.ts';
@@ -20,6 +21,7 @@ const stageSizes = [
 export default function LitProgrammePage(props: ProgrammePageProps) {
   const { title, channel, watch, fromStartHref, item } = props;
   const t = useTranslate('tv', 'component');
+  const language = useLanguage();
   const scroller = useShownEntry(`${title} ${props.currentId}`);
   return (
     <div className={page.page}>
@@ -34,7 +36,7 @@ export default function LitProgrammePage(props: ProgrammePageProps) {
           />
           {channel.name}
         </a>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>{setType(title, language)}</h1>
       </header>
       <div className={page.columns}>
         <div className={page.main}>

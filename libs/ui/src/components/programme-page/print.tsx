@@ -1,4 +1,5 @@
-import { useTranslate } from '../../i18n/i18n-context.tsx';
+import { useLanguage, useTranslate } from '../../i18n/i18n-context.tsx';
+import { setType } from '../../i18n/typography.ts';
 import { Artwork } from '../artwork/index.ts';
 import { Breadcrumbs } from '../breadcrumbs/index.ts';
 import * as page from '../channel-page/print-page.css.ts';
@@ -17,6 +18,7 @@ import { When } from './when.tsx';
 export default function PrintProgrammePage(props: ProgrammePageProps) {
   const { title, channel, watch, fromStartHref, item } = props;
   const t = useTranslate('tv', 'component');
+  const heading = setType(title, useLanguage());
   const scroller = useShownEntry(`${title} ${props.currentId}`);
   return (
     <div className={column}>
@@ -34,8 +36,8 @@ export default function PrintProgrammePage(props: ProgrammePageProps) {
           />
           {channel.name}
         </a>
-        <h1 className={headline} data-word={wordBucket(title)}>
-          {title}
+        <h1 className={headline} data-word={wordBucket(heading)}>
+          {heading}
         </h1>
         <When {...props} />
       </header>

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { useLanguage } from '../../i18n/i18n-context.tsx';
+import { setType } from '../../i18n/typography.ts';
 import { useLabel } from '../../theme/label-context.tsx';
 import { ActionLink } from '../action-link/index.ts';
 import { Artwork } from '../artwork/index.ts';
@@ -50,6 +52,7 @@ export function PromoStory({
   action,
 }: PromoStoryProps) {
   const look = useLabel().variants.cards;
+  const language = useLanguage();
   const termsId = useId();
   return (
     <article className={`${body[look]} ${story}`}>
@@ -63,7 +66,7 @@ export function PromoStory({
       />
       <div className={words}>
         <p className={periodStyle}>{period}</p>
-        <h1 className={headingStyle}>{heading}</h1>
+        <h1 className={headingStyle}>{setType(heading, language)}</h1>
         <p className={leadStyle}>{lead}</p>
         {action && (
           <p className={actionStyle}>

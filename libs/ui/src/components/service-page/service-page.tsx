@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { useLanguage } from '../../i18n/i18n-context.tsx';
+import { setType } from '../../i18n/typography.ts';
 import { useLabel } from '../../theme/label-context.tsx';
 import { Artwork } from '../artwork/index.ts';
 import type { Picture } from '../component.types.ts';
@@ -54,13 +56,14 @@ export function ServicePage({
   actions,
 }: ServicePageProps) {
   const look = useLabel().variants.cards;
+  const language = useLanguage();
   const featuresId = useId();
   return (
     <article className={`${body[look]} ${css.page}`}>
       <div className={css.start}>
         <div className={css.words}>
           {promoLabel !== undefined && <p className={css.promo}>{promoLabel}</p>}
-          <h1 className={css.heading[look]}>{heading}</h1>
+          <h1 className={css.heading[look]}>{setType(heading, language)}</h1>
           <p className={css.lead}>{lead}</p>
           {status !== undefined && (
             <p className={css.status} aria-live="polite">

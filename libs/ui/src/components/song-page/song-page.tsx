@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useLanguage } from '../../i18n/i18n-context.tsx';
+import { setType } from '../../i18n/typography.ts';
 import { useLabel } from '../../theme/label-context.tsx';
 import { Artwork, type PictureSize } from '../artwork/index.ts';
 import { Badge } from '../badge/index.ts';
@@ -46,6 +48,7 @@ export function SongPage({
   similar,
 }: SongPageProps) {
   const look = useLabel().variants.cards;
+  const language = useLanguage();
   return (
     <div className={css.page}>
       <ListBody>
@@ -67,7 +70,7 @@ export function SongPage({
                 ))}
               </div>
             )}
-            <h1 className={css.heading}>{title}</h1>
+            <h1 className={css.heading}>{setType(title, language)}</h1>
             <p className={css.artist}>{artist}</p>
             <p className={css.duration}>{duration}</p>
             <div className={css.actions[look]}>

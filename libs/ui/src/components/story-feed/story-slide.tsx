@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '../../i18n/i18n-context.tsx';
+import { useLanguage, useTranslate } from '../../i18n/i18n-context.tsx';
+import { setType } from '../../i18n/typography.ts';
 import { Artwork } from '../artwork/index.ts';
 import { Icon } from '../icon/index.ts';
 import type { StoryFeedProps, StorySlide } from './story-feed.types.ts';
@@ -23,6 +24,7 @@ export function StorySlideView({
   children,
 }: StorySlideViewProps) {
   const t = useTranslate('stories');
+  const language = useLanguage();
   const { title, href, kicker, text, ageLabel, picture, watch, isFavourite = false } = slide;
   return (
     <article className={css.frame} aria-label={title} aria-current={isActive || undefined}>
@@ -48,7 +50,7 @@ export function StorySlideView({
         )}
         <h2 className={css.title}>
           <a className={css.titleLink} href={href}>
-            {title}
+            {setType(title, language)}
           </a>
         </h2>
         {text && <p className={css.summary}>{text}</p>}

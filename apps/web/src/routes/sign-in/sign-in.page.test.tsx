@@ -1,0 +1,29 @@
+// @vitest-environment node
+import { text } from 'node:stream/consumers';
+import { createTranslator } from '@foyer/ui/i18n';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { PageProviders } from '../../document/page-providers.tsx';
+import { createQueryClient } from '../../document/query-client.ts';
+import { pageConfig } from '../../testing/page-config.ts';
+import { SignInPage } from './sign-in.page.tsx';
+
+it('tells a reader without scripts what the sign-in needs', async () => {
+  const config = pageConfig({});
+  const element = <SignInPage address="https://sofit.example/auth" />;
+  const router = createMemoryRouter([{ path: '/auth', element }], { initialEntries: ['/auth'] });
+  const { prelude } = await prerenderToNodeStream(
+    <PageProviders
+      config={config}
+      label={config.label}
+      translator={await createTranslator('rus', { segments: ['screen', 'state'] })}
+      client={{ call: () => new Promise(() => undefined) }}
+      queryClient={createQueryClient()}
+    >
+      <RouterProvider router={router} />
+    </PageProviders>,
+  );
+
+  expect(await text(prelude)).toContain('<noscript>Для\u00A0входа нужен JavaScript');
+});
