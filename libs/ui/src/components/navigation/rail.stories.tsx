@@ -38,6 +38,18 @@ export const ManyItems: Story = {
   },
 };
 
+/** The longest word of the menu is whole in the rail. */
+export const LongestWord: Story = {
+  args: {
+    items: [{ id: 'education', title: 'Познавательное', href: '/education', icon: 'documentary' }],
+  },
+  play: async ({ canvas }) => {
+    const [word] = await canvas.findAllByText('Познавательное');
+    await expect(word?.clientWidth).toBeGreaterThan(0);
+    await expect(word?.scrollWidth).toBeLessThanOrEqual(word?.clientWidth ?? 0);
+  },
+};
+
 export const Armenian: Story = { globals: { label: 'main', language: 'hye' } };
 
 export const Phone: Story = { globals: { label: 'main', viewport: { value: 'mobile1' } } };
