@@ -70,6 +70,12 @@ export const chunkGroups: ChunkGroup[] = [
       `libs/ui/src/(?:components/(?:${sharedComponents})/|components/[\\w-]+/(?:index|navigation|footer|hero|poster-card|shelf|top10|film-page|continue-card|state-page|dialog)\\.tsx?|components/footer/(?:footer-lists|outside-links)\\.tsx?|components/connection-strip/|components/hero/use-is-hydrated\\.|components/navigation/(?:is-current-path|use-is-scrolled)\\.ts|icons/create-icon-set\\.tsx|theme/(?!contract\\.css)[\\w.-]+\\.ts|variants/|first-act\\.|i18n/(?!typography)[\\w.-]+\\.tsx?)`,
     ),
   },
+  // How large titles are set, which a page in print needs both of.
+  {
+    name: 'fit',
+    priority: 3,
+    test: /libs\/ui\/src\/(?:components\/print\/fit|i18n\/typography)\.ts/,
+  },
   // What every button and field of react-aria stands on.
   {
     name: 'controls',

@@ -6,7 +6,6 @@ import FilmPageArticle from './film-page/article.tsx';
 import { FocusedProgramme } from './guide/focused-programme.tsx';
 import { channels, makeProgrammes, now, timeZone } from './guide/guide.fixtures.ts';
 import HeroEditorial from './hero/editorial.tsx';
-import { ListPage } from './list-page/index.ts';
 import { PlayerGateScreen } from './player-gate/index.ts';
 import type { ProgrammePageProps } from './programme-page/index.ts';
 import LitProgrammePage from './programme-page/lit.tsx';
@@ -21,7 +20,6 @@ const title = 'Дорога под звёздами без карты';
 const film = makeTitle('doroga', title);
 const { backdrop: picture } = film;
 
-const list = <ListPage heading={title}>{null}</ListPage>;
 const showing: ProgrammePageProps = {
   title,
   picture,
@@ -53,8 +51,6 @@ const programme = first && { ...first, title };
 const pages: [name: string, label: 'main' | 'alternate', page: ReactElement][] = [
   ['a film', 'alternate', <FilmPageArticle key={0} {...filmPage} title={film} />],
   ['a slide', 'alternate', <HeroEditorial key={0} slides={[{ ...film, playHref: '/' }]} />],
-  ['a list', 'main', list],
-  ['a list', 'alternate', list],
   ['a programme', 'main', <LitProgrammePage key={0} {...showing} />],
   ['a programme', 'alternate', <PrintProgrammePage key={0} {...showing} />],
   [

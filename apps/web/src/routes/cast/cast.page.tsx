@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { mediaItemQuery } from '@foyer/client';
-import { useLanguage, useTranslate } from '@foyer/ui/i18n';
+import { setType, useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { ListBody, ListPage } from '@foyer/ui/list-page';
 import { CrumbBar } from '@foyer/ui/page-crumbs';
 import { PeopleGroups } from '@foyer/ui/people';
@@ -14,13 +14,14 @@ import type { CastPageData } from './load-cast.ts';
 /** Everybody who made a title. ROUTE-026 */
 export function CastPage({ id, type }: Pick<CastPageData, 'id' | 'type'>) {
   const t = useTranslate('item');
-  const siteName = useLabel().name[useLanguage()];
+  const language = useLanguage();
+  const siteName = useLabel().name[language];
   const { data: item } = useQuery(mediaItemQuery(useClient(), id, type));
   if (!item) return null;
   return (
     <>
       <CrumbBar items={castCrumbs(item, { t, siteName })} />
-      <ListPage heading={t('item.cast.of', { title: fullName(item) })}>
+      <ListPage heading={setType(t('item.cast.of', { title: fullName(item) }), language)}>
         <ListBody>
           <PeopleGroups groups={castGroups(item, t)} />
         </ListBody>

@@ -1,6 +1,6 @@
 import { BlockFrame, titleSummary } from '@foyer/blocks';
 import { EndlessList } from '@foyer/ui/endless-list';
-import { useTranslate } from '@foyer/ui/i18n';
+import { setType, useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { CardGrid, ListBody, ListNote, ListPage } from '@foyer/ui/list-page';
 import { PageCrumbs } from '@foyer/ui/page-crumbs';
 import { PosterCard } from '@foyer/ui/poster-card';
@@ -16,6 +16,7 @@ const urgentCards = 12;
 /** A collection and its titles. ROUTE-038 */
 export function CollectionPage({ id, number }: Omit<CollectionData, 'head'>) {
   const t = useTranslate('browse', 'state');
+  const language = useLanguage();
   const list = useList(collectionList(useClient(), id, number), (page) =>
     pagePath(`/collections/${encodeURIComponent(id)}`, page),
   );
@@ -25,7 +26,7 @@ export function CollectionPage({ id, number }: Omit<CollectionData, 'head'>) {
   return (
     <>
       <PageCrumbs path={path} lastTitle={first.name} />
-      <ListPage heading={first.name} lead={first.description}>
+      <ListPage heading={setType(first.name, language)} lead={first.description}>
         <ListBody>
           {items.length === 0 ? (
             <ListNote

@@ -20,11 +20,18 @@ describe('titleStep', () => {
 describe('tied', () => {
   it('lets no preposition end a line, and leaves other words where they are', () => {
     expect(
-      ['Город после дождя', 'Дорога на юг', 'Маяк у моря', 'The Man with a Camera'].map(tied),
+      [
+        'Город после дождя',
+        'Дорога на юг',
+        'Маяк у моря',
+        'Мы и не в горах',
+        'The Man with a Camera',
+      ].map(tied),
     ).toEqual([
       'Город после\u00A0дождя',
       'Дорога на\u00A0юг',
       'Маяк у\u00A0моря',
+      'Мы\u00A0и\u00A0не\u00A0в\u00A0горах',
       'The Man with a Camera',
     ]);
     expect(longestWord(tied('Город после дождя'))).toBe(11);

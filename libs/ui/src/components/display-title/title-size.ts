@@ -12,12 +12,12 @@ export function titleStep(title: string): 0 | 1 | 2 | 3 | 4 {
   return letters <= 40 ? 3 : 4;
 }
 
-const prepositions =
-  'без|в|во|для|до|за|из|из-за|из-под|к|ко|между|на|над|о|об|около|от|перед|по|под|после|при|про|против|с|со|среди|у|через';
+const tiedWords =
+  '[а-яё]{1,2}|без|для|из-за|из-под|между|над|около|перед|под|после|при|про|против|среди|через';
 
-/** Ties a preposition of Russian to what follows: none ends a line of a title this large. Look §3 */
+/** Ties a short word or a preposition of Russian to what follows: none ends a line of a title this large. Look §3 */
 export const tied = (title: string): string =>
-  title.replace(new RegExp(`(?<=^|[\\s«„(])(${prepositions}) `, 'giu'), '$1\u00A0');
+  title.replace(new RegExp(`(?<=^|[\\s«„(])(${tiedWords}) `, 'giu'), '$1\u00A0');
 
 /** Fewest and most letters of a longest word that the styles tell apart. */
 export const wordLetters = { least: 6, most: 28 } as const;

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../i18n/i18n-context.tsx';
-import { setType } from '../../i18n/typography.ts';
 import { useLabel } from '../../theme/label-context.tsx';
 import { PrintHeading } from '../print/print-heading.tsx';
 import { hidden } from '../visually-hidden/visually-hidden.css.ts';
@@ -26,14 +24,13 @@ export interface ListPageProps {
 /** A page of cards as wide as the window: its heading, and what is under it. */
 export function ListPage({ heading, lead, children }: ListPageProps) {
   const look = useLabel().variants.cards;
-  const language = useLanguage();
   return (
     <div className={page}>
       <div className={head[look]}>
         {look === 'print' ? (
           <PrintHeading>{heading}</PrintHeading>
         ) : (
-          <h1 className={headingStyle}>{setType(heading, language)}</h1>
+          <h1 className={headingStyle}>{heading}</h1>
         )}
         {lead !== undefined && <p className={leadStyle}>{lead}</p>}
       </div>

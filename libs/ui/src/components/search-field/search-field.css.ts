@@ -34,21 +34,21 @@ const entry = style({
   border: 0,
   borderRadius: 0,
   color: color.t1,
-  // The line under it shows the focus.
-  outline: 'none',
   selectors: {
+    // The line under it shows the focus, whichever sheet comes last.
+    '&:focus-visible': { outline: 'none' },
     '&::placeholder': { color: color.t3, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 });
 
 export const input = styleVariants({
-  box: [entry, { ...text('body'), fontSize: 'min(1.5rem, 6.4vw)', fontWeight: '500' }],
+  box: [entry, { ...text('body'), fontSize: 'min(1.5rem, 5.5vw)', fontWeight: '500' }],
   line: [
     entry,
     {
       ...text('title'),
-      fontSize: 'min(2.5rem, 8vw)',
+      fontSize: 'min(2.5rem, 6.9vw)',
       letterSpacing: '-.03em',
       lineHeight: 1.2,
     },

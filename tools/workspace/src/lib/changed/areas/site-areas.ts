@@ -116,6 +116,11 @@ export const siteAreas: readonly Area[] = [
     journeys: ['journeys/access-kinds'],
   },
   {
+    name: 'what fits a phone',
+    sources: [...components('search-field', 'film-page', 'navigation', 'footer')],
+    journeys: ['journeys/fits-a-phone'],
+  },
+  {
     name: 'code that does not come',
     sources: [
       'apps/web/late-code.ts',
