@@ -19,7 +19,7 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: 'early',
     priority: 10,
-    test: /libs\/player\/src\/(?:start\.ts|starter\/(?!adopt-)|controller\/(?:prepare-playback|autoplay-check|preferences|player-input|peer-errors)\.ts|engine\/(?:choose-engine|prefetch|transfer|limits|bandwidth-memory|request-headers|languages|peers)\.ts|peers\/(?:load-peers|swarm-of)\.ts)|libs\/machines\/player\/src\/(?:start|player\.(?:context|live|options|outro|volume))\.ts|apps\/web\/src\/routes\/player\/early-player\.ts/,
+    test: /libs\/player\/src\/(?:start\.ts|starter\/(?!adopt-)|controller\/(?:prepare-playback|autoplay-check|preferences|player-input|peer-errors)\.ts|engine\/(?:choose-engine|prefetch|transfer|limits|bandwidth-memory|request-headers|languages|peers)\.ts|peers\/(?:load-peers|swarm-of)\.ts)|libs\/machines\/ad-slots\/src\/ad-slots\.rules\.ts|libs\/machines\/player\/src\/(?:start|player\.(?:context|live|options|outro|volume))\.ts|apps\/web\/src\/routes\/player\/early-player\.ts/,
   },
   // A page with a session sends on what is watched, also where nothing of a film is.
   {

@@ -1,21 +1,26 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const script = fileURLToPath(new URL('src/routes/player/early-player.ts', import.meta.url));
+/** By the names of their files. */
+const scripts = {
+  'early-player': 'src/routes/player/early-player.ts',
+  'early-break': 'src/advertising/early-break.ts',
+} as const;
 
-/** Gives the script that begins a film a file of its own, which the server finds in the build's manifest. */
+/** Gives scripts that run before the page files of their own, which the server finds in the build's manifest. */
 export function earlyScriptPlugin(): Plugin {
   return {
     name: 'foyer:early-script',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     buildStart() {
-      this.emitFile({
-        type: 'chunk',
-        id: script,
-        name: 'early-player',
-        preserveSignature: 'strict',
-      });
+      for (const [name, path] of Object.entries(scripts))
+        this.emitFile({
+          type: 'chunk',
+          id: fileURLToPath(new URL(path, import.meta.url)),
+          name,
+          preserveSignature: 'strict',
+        });
     },
   };
 }

@@ -1,15 +1,15 @@
 import type { AdvertisingConfig } from '../document/site-config.ts';
 
 /**
- * Whether an address may be asked: ad servers that the label names always, other hosts once the viewer has agreed, where the
- * label needs that. docs/decisions/0125
+ * Whether an address may be asked: ad servers that the label names always, other hosts only where something personal may be
+ * told. docs/decisions/0125
  */
 export function mayAsk(
   url: string,
-  { origins, needsConsent }: AdvertisingConfig,
-  hasConsent: boolean,
+  { origins }: Pick<AdvertisingConfig, 'origins'>,
+  isPersonal: boolean,
 ): boolean {
   if (!URL.canParse(url)) return false;
   const { origin, protocol } = new URL(url);
-  return origins.includes(origin) || (protocol === 'https:' && (!needsConsent || hasConsent));
+  return origins.includes(origin) || (protocol === 'https:' && isPersonal);
 }

@@ -1,8 +1,8 @@
-import { createAdClient, readConsent, WITHHELD, type AdConsent, type BreakStage } from '@foyer/ads';
+import { createAdClient, readConsent, type AdConsent, type BreakStage } from '@foyer/ads';
 import type { PlayBreak, PrepareAds, RunningPlayer } from '@foyer/player';
 import type { AdvertisingConfig } from '../document/site-config.ts';
-import { hasCookieConsent } from '../ports/cookie-notice.ports.ts';
-import { mayAsk } from './may-ask.ts';
+import { adPermissions } from './ad-permissions.ts';
+import { takeEarly } from './early-break.ts';
 import { walledDocument } from './walled-document.ts';
 
 /** What decides about advertisements of the page. */
@@ -35,21 +35,12 @@ const followSound = (player: RunningPlayer['player']): Pick<BreakStage, 'sound' 
 
 function create(advertising: PageAdvertising): PageBreaks {
   let consent: AdConsent = { isGiven: undefined, macros: {} };
-  const hasConsent = () => consent.isGiven ?? hasCookieConsent(document.cookie);
-  const isPersonal = () => !advertising.isChild() && (!advertising.needsConsent || hasConsent());
+  const { isChild } = advertising;
   const client = createAdClient({
-    mayAsk: (url) => mayAsk(url, advertising, hasConsent()),
+    ...adPermissions({ advertising, isChild, consent: () => consent }),
+    takeEarly,
     frame: { address: walledDocument, title: advertising.frameTitle },
     verificationVendors: advertising.verificationVendors,
-    macros: () => ({
-      ...consent.macros,
-      IFA: WITHHELD,
-      LATLONG: WITHHELD,
-      LIMITADTRACKING: isPersonal() ? '0' : '1',
-      DOMAIN: window.location.hostname,
-      PAGEURL: window.location.origin + window.location.pathname,
-      ...(isPersonal() ? { DEVICEUA: navigator.userAgent } : { DEVICEUA: WITHHELD }),
-    }),
   });
   return {
     playBreak: async (adBreak, { player, offerPause, ...tools }) => {

@@ -3,6 +3,7 @@ import type { PauseOffer } from '@foyer/ad-slots/pause-banner';
 import type { MacroValues } from '../ad-request/macros.ts';
 import type { CaptionStage } from '../captions/show-captions.ts';
 import type { CompanionPlace } from '../companion-slots/choose-companions.ts';
+import type { EarlyAnswer } from '../early-answer/ask-early.ts';
 import type { Sound } from '../linear-ad/ad-video.ts';
 
 /** Where programs of advertisements run. docs/decisions/0125 */
@@ -25,6 +26,11 @@ export interface AdClientOptions {
   attachHls?: ((video: HTMLVideoElement, url: string) => () => void) | undefined;
   /** What the line carries, in kilobits a second. @default not known */
   bandwidth?: () => number | undefined;
+  /**
+   * Gives what was asked for before there was a client (`@foyer/ads/early`), by the address of the break; asked once for
+   * each break. What it gives is not asked for again. @default nothing was
+   */
+  takeEarly?: (address: string) => Promise<EarlyAnswer | undefined>;
   /** Opens the advertiser's page. @default in another window, which does not know this one */
   open?: (url: string) => void;
   /** Where programs run: VPAID, SIMID, verification, and markup of icons. @default nowhere; films alone play */

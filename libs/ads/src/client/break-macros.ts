@@ -17,10 +17,15 @@ export const macroClock = (seconds: number): string =>
     ? new Date(seconds * 1_000).toISOString().slice(11, 23)
     : '-1';
 
+/** What they are read from. */
+interface Facts extends Pick<BreakStage, 'content' | 'wrapper'> {
+  sound: Pick<BreakStage['sound'], 'get'>;
+}
+
 /** What macros stand for at this moment, as far as the player itself knows. VAST 4.3 §6 */
 export function breakMacros(
   { slot, limit }: Pick<AdBreak, 'slot' | 'limit'>,
-  { content, sound, wrapper }: Pick<BreakStage, 'content' | 'sound' | 'wrapper'>,
+  { content, sound, wrapper }: Facts,
 ): MacroValues {
   const { width, height } = wrapper.getBoundingClientRect();
   const playhead = macroClock(content().time);

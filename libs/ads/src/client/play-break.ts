@@ -5,7 +5,9 @@ import { createAdBreakMachine } from '../ad-break/ad-break.machine.ts';
 import type { AdBreakPorts } from '../ad-break/ad-break.types.ts';
 import { fetchXml } from '../ad-request/fetch-xml.ts';
 import { fillMacros } from '../ad-request/macros.ts';
+import { REQUEST_BUDGET_MS } from '../ad-request/request-budget.ts';
 import { requestAds } from '../ad-request/request-ads.ts';
+import type { EarlyAnswer } from '../early-answer/ask-early.ts';
 import { isBlocked } from '../block-check/is-blocked.ts';
 import { sendPing } from '../ad-tracker/send-ping.ts';
 import type { AdClientRun, BreakStage } from './ad-client.types.ts';
@@ -14,11 +16,19 @@ import { showAd } from './show-ad.ts';
 
 /** Wrappers that are followed at most. AD-022 */
 const MOST_WRAPPERS = 10;
-/** How long a request may take with all its wrappers, in milliseconds. */
-const REQUEST_BUDGET_MS = 4_000;
 
 /** Errors behind which a blocker may stand. */
 const unreachable: ReadonlySet<string> = new Set(['VAST_REQUEST_FAILED', 'VMAP_REQUEST_FAILED']);
+
+/** The first document is there, or on its way; wrappers are asked for. */
+function firstFrom({ document }: EarlyAnswer): typeof fetchXml {
+  let isFirst = true;
+  return (url, signal) => {
+    const isRoot = isFirst;
+    isFirst = false;
+    return isRoot ? document : fetchXml(url, signal);
+  };
+}
 
 /** Plays one break to its end: asks its address, and shows what the answer holds. */
 export function playBreak(
@@ -35,17 +45,18 @@ export function playBreak(
     if (client.mayAsk(url)) sendPing(url);
   };
   const request: AdBreakPorts['request'] = async ({ address }, signal) => {
+    const early = await client.takeEarly?.(address);
     const answer = await requestAds(
       {
         address,
         slot: adBreak.slot,
         limit: adBreak.limit,
-        budgetMs: REQUEST_BUDGET_MS,
+        budgetMs: REQUEST_BUDGET_MS - (early?.spentMs() ?? 0),
         maxWrappers: MOST_WRAPPERS,
         macros: macros(),
         ...stage.content(),
       },
-      { fetchXml, mayAsk: client.mayAsk, ping },
+      { fetchXml: early ? firstFrom(early) : fetchXml, mayAsk: client.mayAsk, ping },
       signal,
     );
     // Those that are missing from a pod which is shown; of one that is not, the break says why.

@@ -120,6 +120,20 @@ describe('adSlotsMachine: a break', () => {
     expect(reports.at(-1)).toEqual({ slot: 'preroll', type: 'break.ended', count: 0, shown: 0 });
   });
 
+  it('A15: does not hold content that plays already, and still tells what came of its preroll [AD-007]', async () => {
+    const { words, reports, slots, view, send, isPrepared, end } = start(adSlotsInputs.underWay);
+    send({ type: 'content.played' });
+    await isPrepared();
+    expect([slots(), view()]).toEqual([['preroll'], undefined]);
+    send({ type: 'ad.failed', name: 'VAST_NO_ADS' });
+    await end({ status: 'empty' });
+
+    expect(words.filter(({ type }) => type === 'ad.changed')).toEqual([
+      { type: 'ad.changed', status: 'ended' },
+    ]);
+    expect(reports.map(({ type }) => type)).toEqual(['break.started', 'ad.failed', 'break.ended']);
+  });
+
   it('says that all has ended after the break that follows the content [AD-008]', async () => {
     const { words, send, end } = await watch();
     send({ type: 'content.ended' });

@@ -12,6 +12,14 @@ export const adAddresses = {
 export const adSlotsInputs = {
   film: { addresses: adAddresses, isLive: false, startTime: 0, duration: 1_200 },
   continued: { addresses: adAddresses, isLive: false, startTime: 300, duration: 1_200 },
+  /** Whose preroll is known to hold nothing. */
+  underWay: {
+    addresses: adAddresses,
+    isLive: false,
+    startTime: 0,
+    duration: 1_200,
+    isUnderWay: true,
+  },
   channel: {
     addresses: { preroll: adAddresses.preroll },
     isLive: true,

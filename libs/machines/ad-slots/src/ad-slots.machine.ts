@@ -17,6 +17,7 @@ export const adSlotsMachine = adSlotsSetup.createMachine({
   type: 'parallel',
   context: ({ input }) => ({
     isTest: false,
+    isUnderWay: false,
     ...input,
     time: input.startTime,
     pausedBy: undefined,

@@ -10,6 +10,7 @@ describe('adSlotsMachine', () => {
       inputs: [
         { ...adSlotsInputs.film, addresses: { preroll: adAddresses.preroll } },
         adSlotsInputs.continued,
+        { ...adSlotsInputs.underWay, addresses: { preroll: adAddresses.preroll } },
         { ...adSlotsInputs.wrong, addresses: { preroll: adSlotsInputs.wrong.addresses.preroll } },
       ],
       events: [...slotEvents],
@@ -30,6 +31,7 @@ describe('adSlotsMachine', () => {
         isMidrollDue(context),
         context.spent,
         context.isOff,
+        context.isUnderWay,
         context.current?.slot,
         context.ad?.skipAfter !== undefined && context.adTime >= context.ad.skipAfter,
       ],
@@ -39,12 +41,12 @@ describe('adSlotsMachine', () => {
     expect(coverage).toMatchInlineSnapshot(`
       {
         "after": "4/4",
-        "always": "6/6",
-        "branches": "11/11",
+        "always": "7/7",
+        "branches": "12/12",
         "done": "6/6",
         "error": "2/2",
         "events": "25/25",
-        "paths": 225,
+        "paths": 245,
         "states": "19/19",
       }
     `);

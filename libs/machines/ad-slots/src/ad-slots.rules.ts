@@ -43,8 +43,14 @@ export const isOpen = ({ addresses, spent, isOff }: AdSlotsContext, slot: AdSlot
 /** Most advertisements in a break. AD-019, AD-020 */
 export const adLimit = (isLive: boolean): number => (isLive ? 1 : 4);
 
+/** Whether a break is a preroll of content that plays already: nothing of it comes on the screen. */
+export const isPassedOver = (
+  { slot }: Pick<AdBreak, 'slot'>,
+  { isUnderWay }: Pick<AdSlotsContext, 'isUnderWay'>,
+): boolean => isUnderWay && slot === 'preroll';
+
 /** Whether the content leaves the screen to a break; before it has begun it is first to be loaded and allowed to sound. */
 export const standsStill = (
   { slot }: Pick<AdBreak, 'slot'>,
-  pausedBy: AdSlotsContext['pausedBy'],
+  { pausedBy }: Pick<AdSlotsContext, 'pausedBy'>,
 ): boolean => slot !== 'preroll' || pausedBy === 'adv';

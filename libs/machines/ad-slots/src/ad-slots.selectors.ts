@@ -1,7 +1,7 @@
 import type { AdSlot } from '@foyer/contract';
 import type { SnapshotFrom } from 'xstate';
 import type { adSlotsMachine } from './ad-slots.machine.ts';
-import { standsStill } from './ad-slots.rules.ts';
+import { isPassedOver, standsStill } from './ad-slots.rules.ts';
 
 /** A position of the slots. */
 export type AdSlotsSnapshot = SnapshotFrom<typeof adSlotsMachine>;
@@ -33,8 +33,9 @@ export interface AdBreakView {
  * preroll has not loaded or waits for a gesture. Equal breaks are not one object.
  */
 export function selectBreak(snapshot: AdSlotsSnapshot): AdBreakView | undefined {
-  const { current, pausedBy, ad, adTime, count, shown, isAdPaused } = snapshot.context;
-  if (!current || !(snapshot.matches({ breaks: 'playing' }) || standsStill(current, pausedBy))) {
+  const { current, ad, adTime, count, shown, isAdPaused } = snapshot.context;
+  if (!current || (isPassedOver(current, snapshot.context) && !ad)) return undefined;
+  if (!snapshot.matches({ breaks: 'playing' }) && !standsStill(current, snapshot.context)) {
     return undefined;
   }
   const skipAfter = ad?.skipAfter;

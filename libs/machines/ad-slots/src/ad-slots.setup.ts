@@ -6,6 +6,7 @@ import {
   isAdAddress,
   isMidrollDue,
   isOpen,
+  isPassedOver,
   isPrerollDue,
   standsStill,
 } from './ad-slots.rules.ts';
@@ -61,7 +62,9 @@ export const adSlotsSetup = setup({
     hasBreak: ({ context }) => context.current !== undefined,
     isOff: ({ context }) => context.isOff,
     isAddressWrong: ({ context }) => !isAdAddress(breakOf(context).address),
-    standsStill: ({ context }) => standsStill(breakOf(context), context.pausedBy),
+    isPrerollPassedOver: ({ context }) => context.isUnderWay && isPrerollDue(context),
+    mayBegin: ({ context }) =>
+      isPassedOver(breakOf(context), context) || standsStill(breakOf(context), context),
     isBlocked: (_, found: { isBlocked: boolean }) => found.isBlocked,
     hasResult: (_, { status, wanted }: BreakResult & { wanted: BreakResult['status'] }) =>
       status === wanted,

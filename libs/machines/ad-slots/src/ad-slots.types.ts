@@ -17,6 +17,11 @@ export interface AdSlotsInput {
   duration: number;
   /** Whether the ad server is to count nothing. AD-037 @default false */
   isTest?: boolean;
+  /**
+   * Whether the content plays already: what has let it go knows that its preroll holds nothing. The preroll is still used
+   * and told of, and the content does not wait for it. docs/decisions/0131 @default false
+   */
+  isUnderWay?: boolean;
 }
 
 /** One use of a slot, as it is played. */

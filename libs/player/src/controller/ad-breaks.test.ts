@@ -6,6 +6,7 @@ import { selectPhase } from '@foyer/player-machine';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { forgetPartnerId, setPartnerId } from '../embed/partner-id.ts';
 import { fakeBreaks, fakePlayback } from '../engines/fake/index.ts';
+import type { PlayBreak } from './ad-breaks.ts';
 import { createPlayer, type PlayerOptions } from './create-player.ts';
 
 const film: PlayerAsset = {
@@ -67,6 +68,21 @@ describe('createPlayer with advertising', () => {
     await plays();
 
     expect([adStatus(), stage.textContent, running.ads?.get()]).toEqual([false, '', undefined]);
+  });
+
+  it('A15: lets a film go on that plays before its player, and still asks for its preroll [AD-007]', async () => {
+    const video = document.createElement('video');
+    Object.defineProperty(video, 'paused', { configurable: true, value: false });
+    const playBreak = vi.fn<PlayBreak>(() => Promise.resolve({ status: 'empty' }));
+    const { plays, running, adStatus, reports } = run(film, { video, playBreak });
+    const isHeld = vi.fn<() => void>();
+    running.player.subscribe(({ context }) => context.isAdPlaying === true && isHeld());
+    await plays();
+    await expect.poll(() => playBreak.mock.calls[0]?.[0].slot).toBe('preroll');
+    await expect.poll(adStatus).toBe('ended');
+    expect(running.ads?.get()).toBeUndefined();
+    expect(isHeld).not.toHaveBeenCalled();
+    expect(reports.map(({ type }) => type)).toEqual(['break.started', 'break.ended']);
   });
 
   it('asks for no preroll before the viewer has let the content sound', async () => {

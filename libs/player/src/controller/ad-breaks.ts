@@ -105,13 +105,15 @@ function createListeners<Word>() {
 export function startAdBreaks(options: AdBreaksOptions): AdBreaks | undefined {
   const { asset, playBreak } = options;
   const { player } = options.running;
-  const { currentTime, duration, isLive } = player.getSnapshot().context;
+  const { currentTime, duration, isLive, isUnderWay } = player.getSnapshot().context;
   const input = {
     addresses: asset.ad,
     isLive,
     startTime: currentTime,
     duration,
     isTest: asset.ad_is_test,
+    // What began before its player was let go only because its preroll holds nothing.
+    isUnderWay,
   };
   if (!playBreak || !hasSlots(input)) return undefined;
 
@@ -126,7 +128,7 @@ export function startAdBreaks(options: AdBreaksOptions): AdBreaks | undefined {
   };
   let slots: { ask: (wish: AdWish) => void; stop: () => void } | undefined;
   let isStopped = false;
-  const isHeld = isPrerollDue(input);
+  const isHeld = !isUnderWay && isPrerollDue(input);
   if (isHeld) player.send({ type: 'ad.changed', status: true });
 
   const run = async () => {

@@ -1,3 +1,4 @@
+import type { PlayerAsset } from '@foyer/contract';
 import { playerAssetFixture } from '@foyer/contract/fixtures';
 import { expect, it, vi } from 'vitest';
 import type { PrepareStartOptions } from '../starter/prepare-start.ts';
@@ -8,18 +9,19 @@ vi.mock('../starter/prepare-start.ts', () => ({ prepareStart }));
 
 const video = document.createElement('video');
 
-function mayPlay(preroll: string | undefined, options: PrepareOptions) {
-  const ad = preroll === undefined ? {} : { preroll };
-  preparePlayback({ ...playerAssetFixture, ad }, { video, engine: 'dash', ...options });
-  return prepareStart.mock.lastCall?.[0].early?.mayPlay;
+function isHeld(asset: Partial<PlayerAsset>, options: PrepareOptions) {
+  const told = { ...playerAssetFixture, ad: {}, start_time: 0, ...asset };
+  preparePlayback(told, { video, engine: 'dash', ...options });
+  return prepareStart.mock.lastCall?.[0].early?.isHeld;
 }
 
-it('plays a title with a preroll at once on pages that show no advertisement', () => {
-  const preroll = 'https://ads.example/vast';
+it('holds a title whose preroll is due, and no other, on pages that show advertisement [AD-011]', () => {
+  const ad = { preroll: 'https://ads.example/vast' };
 
   expect([
-    mayPlay(preroll, {}),
-    mayPlay(undefined, { hasAds: true }),
-    mayPlay(preroll, { hasAds: true }),
-  ]).toEqual([true, true, false]);
+    isHeld({ ad }, {}),
+    isHeld({}, { hasAds: true }),
+    isHeld({ ad, start_time: 60 }, { hasAds: true }),
+    isHeld({ ad }, { hasAds: true }),
+  ]).toEqual([false, false, false, true]);
 });

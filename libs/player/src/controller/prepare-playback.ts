@@ -1,3 +1,4 @@
+import { isPrerollDue } from '@foyer/ad-slots/rules';
 import type { PlayerAsset } from '@foyer/contract';
 import { createPlayerContext } from '@foyer/player-machine/start';
 import {
@@ -53,7 +54,10 @@ export interface PrepareOptions {
    * @default playback begins with the `Player`
    */
   video?: HTMLVideoElement;
-  /** Whether the page shows advertisement: then a title with a preroll is loaded early, and not played. @default false */
+  /**
+   * Whether the page shows advertisement: then a title whose preroll is due is loaded early, and not played until it is let
+   * go. @default false
+   */
   hasAds?: boolean;
   /** Where viewers find each other, for assets that they may deliver to each other. ENGINE-006 @default nowhere: all come from the origin */
   peers?: Omit<PeerMeeting, 'swarm'> | undefined;
@@ -96,8 +100,9 @@ export function preparePlayback(
   const prefetched = createPrefetchStore({ requestHeaders });
   const url = manifestUrl(asset, engine, isExternal);
   const choices = firstChoices(asset, isExternal);
-  // What comes before the title is not known yet.
-  const mayPlay = !isExternal && !(hasAds && asset.ad.preroll !== undefined);
+  const { startTime } = choices;
+  const isHeld =
+    isExternal || (hasAds && isPrerollDue({ addresses: asset.ad, isLive: false, startTime }));
   const peerErrors = createPeerErrors();
   const { tell } = peerErrors;
   const joining =
@@ -108,7 +113,7 @@ export function preparePlayback(
     ? async () => (await loadWebSdk()).loadEngine(engine)
     : () => loadEngine(engine, asset.is_crypted);
   const start = prepareStart({
-    asset: { ...asset, start_time: choices.startTime },
+    asset: { ...asset, start_time: startTime },
     engine,
     manifestUrl: url,
     prefetched,
@@ -116,7 +121,7 @@ export function preparePlayback(
       const [createEngine, openPeers] = await Promise.all([loadOne(), joining]);
       return openPeers ? withOptions({ openPeers })(createEngine) : createEngine;
     },
-    early: video && { video, choices, mayPlay, checkAutoplay: autoplayCheckFor(choices.isMuted) },
+    early: video && { video, choices, isHeld, checkAutoplay: autoplayCheckFor(choices.isMuted) },
   });
   const beganMs = performance.now();
   let firstPictureMs: number | undefined;

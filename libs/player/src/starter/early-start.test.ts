@@ -33,7 +33,7 @@ function scene(options: Partial<EarlyStartOptions> & { isAllowed?: boolean } = {
     video,
     start: Promise.resolve(prepared),
     choices,
-    mayPlay: true,
+    isHeld: false,
     checkAutoplay: () => Promise.resolve({ isAllowed: options.isAllowed ?? true }),
     play: () => {
       calls.push('open');
@@ -59,8 +59,19 @@ describe('startEarly', () => {
     expect(await scene({ isAllowed: false }).settled()).toEqual(['open']);
   });
 
-  it('stays still where something else may come first', async () => {
-    expect(await scene({ mayPlay: false }).settled()).toEqual(['open']);
+  it('stays still where something else may come first, until nothing does', async () => {
+    const { early, settled } = scene({ isHeld: true });
+    expect([early.isHeld(), await settled()]).toEqual([true, ['open']]);
+    early.letGo();
+    expect([early.isHeld(), await settled()]).toEqual([false, ['open', 'play 0.4 true 1.5']]);
+  });
+
+  it('is not let go any more once a player has it', async () => {
+    const { video, early, settled } = scene({ isHeld: true });
+    await settled();
+    void early.take(video);
+    early.letGo();
+    expect(await settled()).toEqual(['open']);
   });
 
   it('begins nothing in another language, at another place, or without a plan', async () => {

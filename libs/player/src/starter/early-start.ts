@@ -20,8 +20,8 @@ export interface EarlyStartOptions {
   video: HTMLVideoElement;
   start: Promise<PreparedStart | undefined>;
   choices: EarlyChoices;
-  /** False shows the first picture, and lets the lifecycle decide. PLAYER-010 */
-  mayPlay: boolean;
+  /** Whether something may come first: the first picture is shown, and the lifecycle decides. PLAYER-010 */
+  isHeld: boolean;
   checkAutoplay: typeof checkAutoplay;
   /** @default in the element */
   play?: typeof playStart;
@@ -31,6 +31,10 @@ export interface EarlyStartOptions {
 export interface EarlyStart {
   /** Whether playback may go on by itself: what the browser says, asked once for the page, and then the viewer. PLAYER-009 */
   autoplay: () => Promise<{ isAllowed: boolean }>;
+  /** Whether it waits for what may come first. */
+  isHeld: () => boolean;
+  /** Nothing comes first: plays, if no player has it yet. */
+  letGo: () => void;
   /** Settles with the first picture, or when it is not worth waiting for. */
   shown: Promise<void>;
   /** Gives what runs to the engine of an element, once; from then on nothing starts by itself. */
@@ -84,10 +88,14 @@ export function startEarly({
   video,
   start,
   choices,
-  mayPlay,
+  isHeld,
   checkAutoplay,
   play = playStart,
 }: EarlyStartOptions): EarlyStart {
+  video.volume = choices.volume;
+  video.muted = choices.isMuted;
+  video.defaultPlaybackRate = choices.speed;
+  video.playbackRate = choices.speed;
   let isTaken = false;
   let isPaused = false;
   const autoplay = checkAutoplay(undefined, new AbortController().signal);
@@ -96,18 +104,13 @@ export function startEarly({
   );
   const begin = async () => {
     const [opening, { isAllowed }] = await Promise.all([running, autoplay]);
-    if (!opening || !isAllowed || !mayPlay || !(await opening.opened) || isTaken || isPaused)
-      return;
-    video.volume = choices.volume;
-    video.muted = choices.isMuted;
-    video.defaultPlaybackRate = choices.speed;
-    video.playbackRate = choices.speed;
+    if (!opening || !isAllowed || isHeld || !(await opening.opened) || isTaken || isPaused) return;
     // A refusal is heard by the lifecycle when it asks for the same.
     await video.play().catch(() => {});
   };
   void begin();
   const leaveKeys = hearToggle(video, () => {
-    if (video.readyState < video.HAVE_CURRENT_DATA || !mayPlay) return;
+    if (video.readyState < video.HAVE_CURRENT_DATA || isHeld) return;
     isPaused = !video.paused;
     if (isPaused) video.pause();
     else void video.play().catch(() => {});
@@ -118,6 +121,11 @@ export function startEarly({
       return { isAllowed: !isPaused && (isAllowed || !video.paused) };
     },
     leaveKeys,
+    isHeld: () => isHeld,
+    letGo: () => {
+      isHeld = false;
+      void begin();
+    },
     shown: firstPicture(video, running),
     take: async (other) => {
       const isOwn = other === video && !isTaken;

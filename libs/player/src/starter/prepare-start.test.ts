@@ -45,7 +45,7 @@ async function playsFrom(seconds: number): Promise<boolean> {
     early: {
       video: document.createElement('video'),
       choices: { startTime: 0, audio: null, volume: 1, isMuted: false, speed: 1 },
-      mayPlay: true,
+      isHeld: false,
       checkAutoplay: () => Promise.resolve({ isAllowed: true }),
     },
   });

@@ -80,6 +80,8 @@ function scene({
     early: begun && {
       autoplay: () => Promise.resolve({ isAllowed: true }),
       leaveKeys: () => {},
+      isHeld: () => false,
+      letGo: () => {},
       shown: Promise.resolve(),
       take: () => Promise.resolve(begun === 'here' ? running : undefined),
     },

@@ -2,7 +2,6 @@ import { cleanup, act, fireEvent, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakePlayback } from '../engines/fake/index.ts';
-import type { PlayerProps } from './player.tsx';
 import { openPlayer, pauseButton, playerPage } from './testing.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -133,15 +132,6 @@ describe.each(['main', 'alternate'] as const)('Player in the label %s', (label) 
 });
 
 describe('Player', () => {
-  it('tells the early script on the server whether the page shows advertisement', async () => {
-    const drawn = async (props: Partial<PlayerProps>) =>
-      renderToString(await playerPage(fakePlayback(), { props: { early: '{}', ...props } }));
-    const playBreak: PlayerProps['playBreak'] = async () => ({ status: 'empty' });
-
-    expect(await drawn({ playBreak })).toContain('data-breaks=""');
-    expect(await drawn({})).not.toContain('data-breaks');
-  });
-
   it('obeys its keys while nothing has the focus [PLAYER-038, PLAYER-042]', async () => {
     const { user, video } = await openPlayer();
     await pauseButton();

@@ -65,12 +65,7 @@ export function Player({
       tabIndex={-1}
       data-controls={areControlsShown ? 'shown' : 'hidden'}
     >
-      <Screen
-        screenRef={video}
-        poster={poster}
-        early={early}
-        hasAds={props.playBreak !== undefined}
-      />
+      <Screen screenRef={video} poster={poster} early={early} />
       {props.playBreak && <div ref={adWrapper} className={css.adWrapper} />}
       <PlayerSceneContext
         value={
@@ -108,12 +103,10 @@ function Screen({
   screenRef,
   poster,
   early,
-  hasAds,
 }: {
   screenRef: RefObject<HTMLVideoElement | null>;
   poster: Picture | undefined;
   early: string | undefined;
-  hasAds: boolean;
 }) {
   return createElement('video', {
     ref: screenRef,
@@ -122,8 +115,6 @@ function Screen({
     playsInline: true,
     tabIndex: -1,
     'data-early': early,
-    // Tells that script that something may have to come before the title.
-    'data-breaks': early !== undefined && hasAds ? '' : undefined,
     // It may play already.
     suppressHydrationWarning: true,
   });

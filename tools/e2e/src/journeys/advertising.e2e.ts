@@ -10,6 +10,9 @@ import { expect } from '../support/test.ts';
 // One worker takes them all: each worker that took some would start this Foyer once more.
 test.describe.configure({ mode: 'default' });
 
+/** The file of the ad client. */
+const client = /\/page-breaks-[^/]*\.js$/u;
+
 test('A5: an advertisement plays before a film on a page entered from home, and its impression is pinged with its first frame [AD-002, AD-005, AD-006, AD-011]', async ({
   page,
   noise,
@@ -136,6 +139,66 @@ test('A15: a blocker is known at once, the film begins, and nothing more is aske
   expect(await pingsOf(stack)).toEqual([]);
   expect(await codesOf(stack)).toEqual([]);
 });
+
+test('A5: the ad server is asked before the client is there, and once, with what the client would say', async ({
+  page,
+  stack,
+}) => {
+  await chooseScenarios(stack, { preroll: 'short' });
+  const asked: URL[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/\/ads\/\w+\/vast$/u.test(url.pathname)) asked.push(url);
+  });
+  let comes = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    comes = resolve;
+  });
+  await page.route(client, async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await page.goto(filmWithAds);
+  await expect.poll(() => asked.length).toBe(1);
+  const told = asked[0]?.searchParams;
+  expect([told?.get('slot'), told?.get('consent'), told?.get('limit_tracking')]).toEqual([
+    'preroll',
+    '-1',
+    '1',
+  ]);
+  comes();
+  await expect.poll(() => pingsOf(stack), { timeout: 30_000 }).toContain('complete');
+  await new AdvertisingPage(page).isOver();
+  expect(asked.map(({ searchParams }) => searchParams.get('slot'))).toEqual(['preroll']);
+});
+
+for (const [what, scenario] of [
+  ['has no advertisement', 'empty'],
+  ['is broken', 'invalid_xml'],
+] as const) {
+  test(`A15: a film whose early answer ${what} does not wait for the client, and the server hears why`, async ({
+    page,
+    stack,
+  }) => {
+    await chooseScenarios(stack, { preroll: scenario });
+    let comes = () => {};
+    const isPlaying = new Promise<void>((resolve) => {
+      comes = resolve;
+    });
+    await page.route(client, async (route) => {
+      await isPlaying;
+      await route.continue();
+    });
+    const player = new AdvertisingPage(page);
+    await page.goto(filmWithAds);
+    await expect.poll(() => player.filmTime(), { timeout: 30_000 }).toBeGreaterThan(0.5);
+    comes();
+    const codes = scenario === 'empty' ? [303] : [];
+    await expect.poll(() => codesOf(stack)).toEqual(codes);
+    await player.isOver();
+    expect((await adLedger(stack)).filter(({ event }) => event === 'request')).toHaveLength(1);
+  });
+}
 
 test('A23: leaving in an advertisement stops its sound and leaves nothing of it', async ({
   page,

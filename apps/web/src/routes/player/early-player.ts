@@ -6,21 +6,33 @@ import { withKeptPlace } from '../../watched-places/place-to-go-on.ts';
 import { watchedPlaces as places } from '../../watched-places/places-relay.ts';
 import type { EarlyPlayback } from './early-playback.ts';
 
+/** A film that has begun before its page. */
+export interface BegunFilm extends Pick<EarlyPlayback, 'asset' | 'advertising'> {
+  video: HTMLVideoElement;
+  prepared: PreparedPlayback;
+}
+
 /**
  * The page's early script: it runs before React is there, and begins what the server has drawn. It must import nothing
  * that waits for the rest of the page.
  */
-let begun: { asset: PlayerAsset; prepared: PreparedPlayback } | undefined;
+let begun: BegunFilm | undefined;
 const owned = new WeakMap<PlayerAsset, PreparedPlayback>();
 
 function begin(): boolean {
   const video = document.querySelector<HTMLVideoElement>('video[data-early]');
   if (!video) return false;
-  const { asset: told, san, profileId } = JSON.parse(video.dataset['early'] ?? '') as EarlyPlayback;
-  const asset = withKeptPlace(told, { profileId, places });
-  const hasAds = 'breaks' in video.dataset;
+  const told = JSON.parse(video.dataset['early'] ?? '') as EarlyPlayback;
+  const { advertising, san, profileId } = told;
+  const asset = withKeptPlace(told.asset, { profileId, places });
   const identity = { uid: knownUid(window.location.search, localMarks), san };
-  begun = { asset, prepared: preparePlayback(asset, { identity, video, hasAds }) };
+  const hasAds = advertising !== undefined;
+  begun = {
+    asset,
+    video,
+    advertising,
+    prepared: preparePlayback(asset, { identity, video, hasAds }),
+  };
   return true;
 }
 
@@ -36,6 +48,9 @@ async function start(): Promise<void> {
 
 /** Settles when the first picture is there, or none comes soon; at once on pages that begin nothing early. */
 export const pictureShown: Promise<void> = import.meta.env.SSR ? Promise.resolve() : start();
+
+/** What has begun, until the page takes it. */
+export const begunFilm = (): BegunFilm | undefined => begun;
 
 /** What has begun before the page was there; for one asset, the one that the page came with. */
 export function takePrepared(asset: PlayerAsset): PreparedPlayback | undefined {

@@ -37,7 +37,7 @@ export function PlayerPage({
 }: PlayerPageProps) {
   const client = useClient();
   const navigate = useNavigate();
-  const { hasSession } = usePageConfig();
+  const { hasSession, site } = usePageConfig();
   const item = useQuery(mediaItemQuery(client, id, type)).data;
   const user = useQuery({ ...userQuery(client), enabled: hasSession }).data;
   // A trailer has no place of its own, and must not get that of its title.
@@ -54,7 +54,7 @@ export function PlayerPage({
     };
   }, [client, isEmbedded, profileId]);
   const asset = earlyAsset({ answer, isEmbedded });
-  const early = useEarlyPlayback(asset, { san: user?.system_info.san, profileId });
+  const early = useEarlyPlayback(asset, { user, profileId, site });
   if (!item) return null;
 
   const backHref = mediaItemPath(item);

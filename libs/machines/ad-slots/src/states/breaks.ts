@@ -21,6 +21,12 @@ export const breaks = adSlotsSetup.createStateConfig({
       meta: { requirements: ['AD-011', 'AD-012'] },
       always: [
         {
+          guard: 'isPrerollPassedOver',
+          description: 'It holds nothing: the content goes on, and what asked is told so',
+          target: 'due',
+          actions: { type: 'use', params: 'preroll' },
+        },
+        {
           guard: 'isPrerollDue',
           target: 'due',
           actions: begin('preroll'),
@@ -68,7 +74,7 @@ export const breaks = adSlotsSetup.createStateConfig({
             'forget',
           ],
         },
-        { guard: and([beside.isPrepared, 'standsStill']), target: 'playing' },
+        { guard: and([beside.isPrepared, 'mayBegin']), target: 'playing' },
       ],
     },
     playing,
