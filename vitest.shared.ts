@@ -35,6 +35,8 @@ const unitOptions = {
   testTimeout: timeoutMs,
   hookTimeout: timeoutMs,
   restoreMocks: true,
+  // Its sources import each other as only bundlers can.
+  server: { deps: { inline: [/@dailymotion\/vast-client\/src/] } },
 };
 
 /**

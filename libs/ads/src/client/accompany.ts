@@ -1,5 +1,4 @@
 import type { AdMark } from '../linear-ad/linear-ad.types.ts';
-import { pauseOffer } from './pause-offer.ts';
 import { type AdShow, openAdvertiser, pingOf } from './show-parts.ts';
 
 /** What goes beside one advertisement. */
@@ -54,14 +53,18 @@ const loadBeside = async (show: AdShow): Promise<Company> => {
 
 /** Leaves its companion for the next pause, once it has been on the screen. */
 function leaveForPause(show: AdShow): Company {
-  const { offerPause } = show.stage;
+  const { offerPause, signal } = show.stage;
   let isOffered = false;
+  const offer = async () => {
+    const { pauseOffer } = await import('./pause-offer.ts');
+    const offered = pauseOffer(show);
+    if (offered && !signal.aborted) offerPause?.(offered);
+  };
   return {
     hear: ({ type }) => {
       if (isOffered || (type !== 'framed' && type !== 'reached')) return;
       isOffered = true;
-      const offer = pauseOffer(show);
-      if (offer) offerPause?.(offer);
+      void offer().catch(() => {});
     },
     end: () => {},
   };

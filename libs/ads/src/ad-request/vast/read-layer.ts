@@ -1,12 +1,11 @@
-import { VASTParser } from '@dailymotion/vast-client';
 import { webAddress, webAddresses } from '../web-address.ts';
 import { attributeOf, booleanOf, childOf, childrenOf, textOf, textsOf } from '../xml.ts';
 import type { AdLayer, WrapperRules } from './ad-layer.ts';
 import { readCompanionClicks, readCompanions, readRequired } from './read-companions.ts';
+import { type ReadLinear, readCreatives } from './read-creatives.ts';
 import { readIcons } from './read-icons.ts';
 import { readLinear, readTrackings } from './read-linear.ts';
 import { readVerifications } from './read-verifications.ts';
-import type { VastAd } from './vast-client.types.ts';
 
 /**
  * Reads one `<Ad>`; undefined where it is neither inline nor a wrapper.
@@ -18,31 +17,20 @@ export function readLayer(element: Element, base: string, version: number): AdLa
   const wrapper = childOf(element, 'Wrapper');
   const body = childOf(element, 'InLine') ?? wrapper;
   if (!body) return undefined;
-  const ad = parseAd(element);
-  const companions = (ad?.creatives ?? []).filter((creative) => creative.type === 'companion');
+  const { isAny, linears, companions } = readCreatives(body);
   return {
-    ...readWords(element, body, ad),
-    ...readLinears(body, ad, base),
+    ...readWords(element, body),
+    ...readLinears(linears, base),
+    hasCreatives: isAny,
     wrapper: body === wrapper ? readRules(wrapper, base, version) : undefined,
     companions: readCompanions(companions, base),
     requiredCompanions: readRequired(companions),
     companionClicks: readCompanionClicks(companions, base),
     verifications: readVerifications(body, base),
-    impressions: webAddresses(ad?.impressionURLTemplates.map(({ url }) => url) ?? [], base),
-    viewable: readViewable(ad, base),
-    // Read from the document: of a wrapper that leads nowhere vast-client gives nothing at all.
+    impressions: webAddresses(textsOf(body, 'Impression'), base),
+    viewable: readViewable(body, base),
     errors: webAddresses(textsOf(body, 'Error'), base),
   };
-}
-
-/**
- * Has vast-client read one `<Ad>`, in a document of this one alone: then what it gives belongs to this element. It is
- * given no way to ask for anything: its own way of following wrappers has a limit of time for each hop, and throws.
- */
-function parseAd(element: Element): VastAd | undefined {
-  const root = { nodeName: 'VAST', childNodes: [element], getAttribute: () => null };
-  const ads: VastAd[] = new VASTParser().parseVastXml({ documentElement: root }, {});
-  return ads[0];
 }
 
 type Words = Pick<
@@ -60,23 +48,23 @@ type Words = Pick<
   | 'blockedCategories'
 >;
 
-function readWords(element: Element, body: Element, ad: VastAd | undefined): Words {
+function readWords(element: Element, body: Element): Words {
   const extensions = childrenOf(childOf(body, 'Extensions'), 'Extension');
   const extension = (type: string) =>
     textOf(extensions.find((one) => attributeOf(one, 'type')?.toLowerCase() === type));
   return {
     id: attributeOf(element, 'id'),
     sequence: sequenceOf(element),
-    title: ad?.title || undefined,
+    title: textOf(childOf(body, 'AdTitle')),
     description: textOf(childOf(body, 'Description')),
-    system: ad?.system?.value || undefined,
-    advertiser: ad?.advertiser?.value || undefined,
+    system: textOf(childOf(body, 'AdSystem')),
+    advertiser: textOf(childOf(body, 'Advertiser')),
     token: extension('erid'),
     partnerId: extension('partner'),
-    servingId: ad?.adServingId || undefined,
-    categories: ad?.categories.flatMap(({ value }) => value || []) ?? [],
-    blockedCategories: (ad?.blockedAdCategories ?? []).flatMap(({ value }) =>
-      value.split(',').flatMap((one) => one.trim() || []),
+    servingId: textOf(childOf(body, 'AdServingId')),
+    categories: textsOf(body, 'Category'),
+    blockedCategories: textsOf(body, 'BlockedAdCategories').flatMap((list) =>
+      list.split(',').flatMap((one) => one.trim() || []),
     ),
   };
 }
@@ -87,30 +75,16 @@ function sequenceOf(element: Element): number | undefined {
   return /^0*[1-9]\d*$/u.test(text) ? Number(text) : undefined;
 }
 
-type Linears = Pick<AdLayer, 'hasCreatives' | 'linear' | 'icons' | 'trackings' | 'universalIds'>;
+type Linears = Pick<AdLayer, 'linear' | 'icons' | 'trackings' | 'universalIds'>;
 
 /** The first linear creative is the one that plays; those of a wrapper only add. */
-function readLinears(body: Element, ad: VastAd | undefined, base: string): Linears {
-  const creatives = ad?.creatives ?? [];
-  const elements = childrenOf(childOf(body, 'Creatives'), 'Creative').flatMap((creative) =>
-    childrenOf(creative, 'Linear'),
-  );
-  const linears = creatives
-    .filter((creative) => creative.type === 'linear')
-    .flatMap((linear, index) => {
-      const element = elements[index];
-      return element ? { linear, element } : [];
-    });
+function readLinears(linears: readonly ReadLinear[], base: string): Linears {
   const [first] = linears;
   return {
-    hasCreatives: creatives.length > 0,
     linear: first && readLinear(first.linear, first.element, base),
     icons: linears.flatMap(({ linear, element }) => readIcons(linear.icons, element, base)),
     trackings: linears.flatMap(({ linear }) => readTrackings(linear, base)),
-    universalIds:
-      first?.linear.universalAdIds
-        .filter(({ value }) => value !== '')
-        .map(({ idRegistry, value }) => ({ registry: idRegistry, value })) ?? [],
+    universalIds: first?.universalIds ?? [],
   };
 }
 
@@ -126,15 +100,16 @@ function readRules(wrapper: Element | undefined, base: string, version: number):
   };
 }
 
-function readViewable(ad: VastAd | undefined, base: string): AdLayer['viewable'] {
-  const all = (kind: keyof AdLayer['viewable']) =>
+function readViewable(body: Element, base: string): AdLayer['viewable'] {
+  const lists = childrenOf(body, 'ViewableImpression');
+  const all = (name: string) =>
     webAddresses(
-      (ad?.viewableImpression ?? []).flatMap((one) => one[kind]),
+      lists.flatMap((list) => textsOf(list, name)),
       base,
     );
   return {
-    viewable: all('viewable'),
-    notViewable: all('notViewable'),
-    viewUndetermined: all('viewUndetermined'),
+    viewable: all('Viewable'),
+    notViewable: all('NotViewable'),
+    viewUndetermined: all('ViewUndetermined'),
   };
 }

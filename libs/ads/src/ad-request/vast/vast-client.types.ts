@@ -41,7 +41,6 @@ export interface VastIcon {
 export interface VastLinear {
   type: 'linear';
   id: string | null;
-  universalAdIds: { idRegistry: string; value: string }[];
   /** Seconds; -1 where it is not said. */
   duration: number;
   skipDelay: number | null;
@@ -73,19 +72,4 @@ export interface VastCompanions {
   type: 'companion';
   required: string | null;
   variations: VastCompanion[];
-}
-
-/** One `<Ad>`; of a wrapper, its creatives are in it as well. */
-export interface VastAd {
-  id: string | null;
-  adServingId: string | null;
-  categories: { value: string }[];
-  blockedAdCategories: { value: string }[];
-  viewableImpression: Record<'viewable' | 'notViewable' | 'viewUndetermined', string[]>[];
-  system: { value: string } | null;
-  title: string | null;
-  advertiser: { value: string } | null;
-  errorURLTemplates: string[];
-  impressionURLTemplates: NamedUrl[];
-  creatives: (VastLinear | VastCompanions | { type: 'nonlinear' })[];
 }
