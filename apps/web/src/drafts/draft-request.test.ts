@@ -50,7 +50,7 @@ describe('draftFetch', () => {
     [422, 422],
   ])('shows no page where the ticket is refused: %i becomes %i', async (status, shown) => {
     const send = () => Promise.resolve(new Response('{}', { status }));
-    const draft = draftFetch({ ticket: 'ticket', composer }, send);
+    const draft = draftFetch({ ticket: 'ticket' }, send);
 
     const answer = await draft('http://service/api/v1/media-views/landing');
     const other = await draft('http://service/api/v1/menu');

@@ -39,9 +39,9 @@ const over = (replaced: Partial<BonusPorts> = {}): NonNullable<Story['decorators
 export const Joined: Story = {
   decorators: over(),
   play: async ({ args }) => {
-    await expect(await screen.findByLabelText('Номер телефона')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Номер телефона')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByLabelText('Код')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Код')).toHaveFocus());
     await userEvent.keyboard(`${rightCode}{Enter}`);
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith({ status: 'joined' }));
   },

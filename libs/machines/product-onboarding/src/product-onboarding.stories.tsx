@@ -32,7 +32,9 @@ const over = (replaced: Partial<ProductOnboardingPorts> = {}): NonNullable<Story
 };
 
 const isFirst: Story['play'] = async () => {
-  await expect(await screen.findByRole('heading', { level: 3, name: 'Кино' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 3, name: 'Кино' })).toHaveFocus(),
+  );
 };
 
 /** Three pages, where they have room beside each other. */
@@ -48,7 +50,7 @@ export const Through: Story = {
   play: async ({ args }) => {
     (await screen.findByRole('button', { name: 'Дальше' })).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('heading', { name: 'Что входит' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Что входит' })).toHaveFocus());
     screen.getByRole('button', { name: 'Дальше' }).focus();
     await userEvent.keyboard('{Enter}');
     (await screen.findByRole('button', { name: 'Смотреть' })).focus();
@@ -68,7 +70,7 @@ export const Title: Story = {
   decorators: over({ findProduct: async () => onboardingProducts.film }),
   play: async () => {
     const { name } = onboardingProducts.film.mediaItem;
-    await expect(await screen.findByRole('heading', { level: 3, name })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 3, name })).toHaveFocus());
   },
 };
 

@@ -64,7 +64,7 @@ export const Keyboard: Story = {
     const month = await screen.findByRole('radio', { name: /^1\sмесяц/u });
     await expect(month).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Tab}');
-    await expect(await screen.findByRole('button', { name: /^К\sоплате/u })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^К\sоплате/u })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith({ status: 'handed-over' }));
   },

@@ -1,7 +1,7 @@
 import { secret } from '@foyer/core';
 import { PortsProvider } from '@foyer/core/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { fakeTvCodePorts, rightCodes, tvCodeErrors } from './tv-code.fixtures.ts';
 import { createTvCodeMachine } from './tv-code.machine.ts';
 import type { TvCodePorts } from './tv-code.types.ts';
@@ -51,7 +51,7 @@ export const Unknown: Story = {
   play: async () => {
     await userEvent.type(await field(), 'zzzzzz{Enter}');
     await screen.findByText(/^Код не подошёл/);
-    await expect(await screen.findByRole('heading')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
   },
 };
 

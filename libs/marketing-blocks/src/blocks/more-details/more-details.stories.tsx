@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import Block from './more-details.block.ts';
 import { longDetails, moreDetailsBlock, moreDetailsFixture } from './more-details.fixtures.ts';
 
@@ -33,7 +33,7 @@ export const Opened: Story = {
     await canvas.findByRole('button', { name: 'Читать дальше' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Свернуть' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Свернуть' })).toHaveFocus());
   },
 };
 

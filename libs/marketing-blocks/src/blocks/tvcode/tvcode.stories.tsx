@@ -1,6 +1,6 @@
 import { rightCodes } from '@foyer/tv-code/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { fakePageServices } from '../../page-services.fixtures.ts';
 import { offerPageServices } from '../../page-services.ts';
 import Block from './tvcode.block.ts';
@@ -27,7 +27,9 @@ export const Connected: Story = {
   play: async () => {
     const field = await screen.findByLabelText(/^Код с экрана/);
     await userEvent.type(field, `${rightCodes.television}{Enter}`);
-    await expect(await screen.findByRole('heading', { name: 'Телевизор подключён' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Телевизор подключён' })).toHaveFocus(),
+    );
   },
 };
 

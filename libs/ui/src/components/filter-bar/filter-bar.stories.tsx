@@ -88,14 +88,16 @@ export const ChipsByKeyboard: Story = {
     genre.focus();
     await userEvent.keyboard('{Enter}');
     const list = await canvas.findByRole('listbox', { name: 'Жанр' });
-    await expect(await canvas.findByRole('option', { name: 'Все жанры' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('option', { name: 'Все жанры' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ genres: ['drama'] });
     await userEvent.keyboard('{End} ');
     await expect(args.onChange).toHaveBeenLastCalledWith({ genres: ['drama', 'music'] });
     await waitFor(() => expect(list).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByRole('button', { name: 'Жанр, выбрано 2' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Жанр, выбрано 2' })).toHaveFocus(),
+    );
 
     const order = canvas.getByRole('button', { name: 'Порядок: Популярные' });
     order.focus();

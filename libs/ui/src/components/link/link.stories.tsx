@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Link } from './link.tsx';
 import { WordButton } from './word-button.tsx';
 
@@ -29,7 +29,7 @@ export const Pressed: Story = {
   render: () => <WordButton onPress={reset}>Сбросить</WordButton>,
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(await canvas.findByRole('button', { name: 'Сбросить' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Сбросить' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(reset).toHaveBeenCalledTimes(1);
   },

@@ -125,7 +125,9 @@ export const InDialog: Story = {
     );
   },
   play: async () => {
-    await expect(await screen.findByRole('textbox', { name: 'Номер телефона' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Номер телефона' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Escape}');
     await expect(close).toHaveBeenCalled();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Popover } from './popover.tsx';
@@ -50,13 +50,13 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('button', { name: 'Понятно' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Понятно' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(button).toHaveFocus();
 
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('button', { name: 'Понятно' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Понятно' })).toHaveFocus());
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Дальше' })).toHaveFocus();
     await expect(screen.queryByRole('dialog')).toBeNull();
