@@ -90,7 +90,9 @@ test('a page whose code comes late asks again for nothing that it shows', async 
     await new Promise((resolve) => setTimeout(resolve, 6_000));
     await route.continue();
   });
+  const late = page.waitForResponse(/\/assets\/shell-texts-/);
   await page.goto('/movies/kassiopeya');
+  await late;
   await pageAlive(page);
 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
