@@ -1,6 +1,7 @@
 export { createAdClient, type AdClient } from './client/ad-client.ts';
 export type { AdClientOptions, BreakStage } from './client/ad-client.types.ts';
 export { type AdConsent, readConsent } from './ad-consent/read-consent.ts';
+export { watchConsent } from './ad-consent/watch-consent.ts';
 export type { Ad } from './model/ad.types.ts';
 export { iabCode } from './model/iab-codes.ts';
 export { fetchXml } from './ad-request/fetch-xml.ts';

@@ -1,4 +1,10 @@
-import { createAdClient, readConsent, type AdConsent, type BreakStage } from '@foyer/ads';
+import {
+  createAdClient,
+  readConsent,
+  watchConsent,
+  type AdConsent,
+  type BreakStage,
+} from '@foyer/ads';
 import type { PlayBreak, PrepareAds, RunningPlayer } from '@foyer/player';
 import type { AdvertisingConfig } from '../document/site-config.ts';
 import { adPermissions } from './ad-permissions.ts';
@@ -45,11 +51,19 @@ function create(advertising: PageAdvertising): PageBreaks {
   return {
     playBreak: async (adBreak, { player, offerPause, ...tools }) => {
       consent = await readConsent();
-      return client.playBreak(adBreak, {
-        ...tools,
-        ...followSound(player),
-        ...(advertising.hasPauseBanner && { offerPause }),
+      // What is withdrawn in a break holds for the rest of it.
+      const stop = watchConsent((now) => {
+        consent = now;
       });
+      try {
+        return await client.playBreak(adBreak, {
+          ...tools,
+          ...followSound(player),
+          ...(advertising.hasPauseBanner && { offerPause }),
+        });
+      } finally {
+        stop();
+      }
     },
     // With this module everything is there. ENGINE-023
     prepare: () => Promise.resolve({ isBlocked: false }),

@@ -17,7 +17,7 @@ interface GppPing {
 }
 
 /** What stands at the window where a consent platform does. */
-interface Platforms {
+export interface Platforms {
   __tcfapi?: (
     command: 'addEventListener' | 'removeEventListener',
     version: 2,

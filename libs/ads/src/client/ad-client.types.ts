@@ -14,6 +14,9 @@ export interface FrameOptions {
   title: string;
 }
 
+/** Gives a playlist to an element, and has it play. @returns Takes it away. */
+export type AttachHls = (video: HTMLVideoElement, url: string) => () => void;
+
 /** What the client needs of the page around it. */
 export interface AdClientOptions {
   /** Whether an address may be asked at this moment, by what the viewer has agreed to. */
@@ -23,7 +26,7 @@ export interface AdClientOptions {
   /** Whether the browser keeps advertising from the viewer; asked when an ad server or a file cannot be reached. @default looked for by a bait */
   isBlocked?: () => Promise<boolean>;
   /** Plays HLS by an engine that is loaded anyway. @returns Takes it away. @default by the browser, where it can */
-  attachHls?: ((video: HTMLVideoElement, url: string) => () => void) | undefined;
+  attachHls?: AttachHls | undefined;
   /** What the line carries, in kilobits a second. @default not known */
   bandwidth?: () => number | undefined;
   /**
@@ -53,6 +56,11 @@ export interface BreakStage {
   signal: AbortSignal;
   /** Over the picture, as large. */
   wrapper: HTMLElement;
+  /**
+   * Settles when what the page draws around an advertisement has taken its place: its file is chosen by the size that is
+   * left. @default nothing is waited for
+   */
+  drawn?: () => Promise<unknown>;
   /** The content's sound, and how to hear of it. */
   sound: {
     get: () => Sound;
@@ -64,6 +72,8 @@ export interface BreakStage {
   setFullscreen?: (isOn: boolean) => void;
   /** Where the content stands and how long it is, in seconds. */
   content: () => { time: number; duration: number };
+  /** Plays HLS by the engine of the content, in place of the client's own. @default as the client does */
+  attachHls?: AttachHls | undefined;
   /** Where companions may stand beside the picture; asked for each advertisement that has any. @default nowhere */
   companionPlaces?: () => Promise<readonly (CompanionPlace & { element: HTMLElement })[]>;
   /** The viewer's captions. @default those of advertisements are not shown */

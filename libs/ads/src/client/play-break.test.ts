@@ -54,7 +54,53 @@ const early = (document: Promise<Document>, spent = 0): EarlyAnswer => ({
   spentMs: () => spent,
 });
 
+/** A break whose document holds a film, on a page that has not drawn what is around it yet. */
+function playUndrawn() {
+  const inline = `<VAST version="4.2"><Ad><InLine><Creatives><Creative><Linear><MediaFiles><MediaFile type="video/mp4" width="640" height="360">https://ads.example/tea.mp4</MediaFile></MediaFiles></Linear></Creative></Creatives></InLine></Ad></VAST>`;
+  ask.mockReset().mockImplementation(async () => parseXml(inline));
+  const video = document.createElement('video');
+  video.canPlayType = () => 'maybe';
+  video.play = async () => {};
+  const ending = new AbortController();
+  let draw = () => {};
+  const result = playBreak(
+    { slot: 'preroll', address, limit: 4, isTest: false },
+    {
+      signal: ending.signal,
+      wrapper: document.createElement('div'),
+      drawn: () =>
+        new Promise<void>((resolve) => {
+          draw = resolve;
+        }),
+      sound: { get: () => ({ volume: 1, isMuted: false }), subscribe: () => () => {} },
+      content: () => ({ time: 0, duration: 600 }),
+      tell: () => {},
+      onWish: () => () => {},
+    },
+    { video, mayAsk: () => true },
+  );
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+  return { video, result, draw: () => draw(), leave: () => ending.abort(), settled };
+}
+
 describe('playBreak', () => {
+  it('A17: chooses a file once the page has drawn what is around it, and none where the break is left before', async () => {
+    const { video, draw, leave, settled } = playUndrawn();
+    await settled();
+    expect(video.getAttribute('src')).toBeNull();
+    draw();
+    await expect.poll(() => video.getAttribute('src')).toBe('https://ads.example/tea.mp4');
+    leave();
+
+    const left = playUndrawn();
+    await left.settled();
+    left.leave();
+    left.draw();
+    expect(await left.result).toEqual({ status: 'empty' });
+    await left.settled();
+    expect(left.video.getAttribute('src')).toBeNull();
+  });
+
   it('asks nothing again that was asked before it, and tells the server what came of it [AD-023]', async () => {
     const takeEarly = vi.fn(async () => early(Promise.resolve(parseXml(empty))));
     expect(await play(takeEarly)).toEqual({

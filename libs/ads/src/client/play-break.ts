@@ -13,6 +13,7 @@ import { sendPing } from '../ad-tracker/send-ping.ts';
 import type { AdClientRun, BreakStage } from './ad-client.types.ts';
 import { breakMacros } from './break-macros.ts';
 import { showAd } from './show-ad.ts';
+import { givenUp } from './show-parts.ts';
 
 /** Wrappers that are followed at most. AD-022 */
 const MOST_WRAPPERS = 10;
@@ -72,8 +73,11 @@ export function playBreak(
   const actor = createActor(
     createAdBreakMachine({
       request,
-      show: ({ ad, position }, signal) =>
-        showAd({ ad, position, client, macros, stage: { ...stage, signal, tell } }),
+      show: async ({ ad, position }, signal) => {
+        await stage.drawn?.();
+        if (signal.aborted) return givenUp;
+        return showAd({ ad, position, client, macros, stage: { ...stage, signal, tell } });
+      },
       tell,
       trackBreak: (event, trackings) => {
         for (const { url } of trackings.filter((tracking) => tracking.event === event))

@@ -10,14 +10,14 @@ import { createLinearAdMachine } from '../linear-ad/linear-ad.machine.ts';
 import type { AdEnd, AdMark } from '../linear-ad/linear-ad.types.ts';
 import type { Ad, MediaFile } from '../model/ad.types.ts';
 import { adFacts } from './ad-facts.ts';
-import type { AdClientRun, BreakStage } from './ad-client.types.ts';
+import type { AdClientRun, AttachHls, BreakStage } from './ad-client.types.ts';
 import { accompany } from './accompany.ts';
 import type { FilmShow } from './show-parts.ts';
 
 const HLS = 'application/vnd.apple.mpegurl';
 
 /** The file for the picture as it is now. */
-function fileOf(ad: Ad, { wrapper }: BreakStage, client: AdClientRun) {
+function fileOf(ad: Ad, { wrapper, attachHls }: BreakStage, client: AdClientRun) {
   const { width, height } = wrapper.getBoundingClientRect();
   const density = window.devicePixelRatio;
   return chooseFile(ad.linear?.files ?? [], {
@@ -25,7 +25,8 @@ function fileOf(ad: Ad, { wrapper }: BreakStage, client: AdClientRun) {
     height: height * density,
     bandwidth: client.bandwidth?.(),
     canPlay: (type) => client.video.canPlayType(type) !== '',
-    canPlayHls: client.attachHls !== undefined || client.video.canPlayType(HLS) !== '',
+    canPlayHls:
+      (attachHls ?? client.attachHls) !== undefined || client.video.canPlayType(HLS) !== '',
   });
 }
 
@@ -33,7 +34,7 @@ function fileOf(ad: Ad, { wrapper }: BreakStage, client: AdClientRun) {
 const lackOf = (ad: Ad) =>
   (ad.linear?.files.length ?? 0) > 0 ? 'MEDIA_TYPE_NOT_SUPPORTED' : 'MEDIA_FILE_MISSING';
 
-function attacherOf(file: MediaFile, { attachHls }: AdClientRun) {
+function attacherOf(file: MediaFile, attachHls: AttachHls | undefined) {
   return (video: HTMLVideoElement) => {
     if (attachHls && isHls(file) && video.canPlayType(HLS) === '')
       return attachHls(video, file.url);
@@ -118,7 +119,7 @@ export async function playLinear({
   video.addEventListener('click', press);
   const ends = [
     playInVideo(video, {
-      attach: attacherOf(file, client),
+      attach: attacherOf(file, stage.attachHls ?? client.attachHls),
       isBlocked: client.isBlocked ?? isBlocked,
       say: (event) => send(event),
     }),

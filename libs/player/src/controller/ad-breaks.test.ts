@@ -144,6 +144,21 @@ describe('createPlayer with advertising', () => {
     ]);
   });
 
+  it.each([
+    ['hls', true],
+    ['dash', false],
+    [undefined, false],
+  ] as const)(
+    'A17: lets playlists be played by the engine that is loaded: %s',
+    async (engine, may) => {
+      const playBreak = vi.fn<PlayBreak>(() => Promise.resolve({ status: 'shown' }));
+      const { prepared } = fakePlayback({ duration: 600 });
+      run(film, { playBreak, prepared: { ...prepared, engine } });
+      await expect.poll(() => playBreak.mock.calls.length).toBe(1);
+      expect(playBreak.mock.calls[0]?.[1].attachHls !== undefined).toBe(may);
+    },
+  );
+
   it('names the partner of the page around it in ad requests [EMBED-013]', async () => {
     setPartnerId('kino-7');
     onTestFinished(forgetPartnerId);

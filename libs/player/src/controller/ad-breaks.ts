@@ -10,6 +10,8 @@ import type {
 import type { PauseOffer } from '@foyer/ad-slots/pause-banner';
 import { hasSlots, isPrerollDue } from '@foyer/ad-slots/rules';
 import type { PlayerAsset } from '@foyer/contract';
+import type { EngineName } from '../engine/choose-engine.ts';
+import type { AttachHls } from './attach-hls.ts';
 import type { BesidePlace, BreakCaptions } from './break-stage.ts';
 import type { RunningPlayer } from './create-player.ts';
 
@@ -25,6 +27,10 @@ export interface BreakTools {
   tell: (news: AdNews) => void;
   /** Hears what the viewer wants; to pass over the advertisement only once it may be. @returns Ends it. */
   onWish: (hear: (wish: AdWish) => void) => () => void;
+  /** Plays HLS by the engine of the title; undefined where that is another kind, of which no second is loaded. */
+  attachHls?: AttachHls | undefined;
+  /** Settles once the skin has drawn the break: until then the picture is not as large as it will be. */
+  drawn: () => Promise<unknown>;
   /** Where companions may stand beside the picture; the skin says it once it has drawn the break. */
   companionPlaces: () => Promise<readonly BesidePlace[]>;
   /** The viewer's captions. */
@@ -81,6 +87,8 @@ export interface AdBreaks {
 /** What {@link startAdBreaks} joins. */
 export interface AdBreaksOptions extends AdOptions {
   asset: Pick<PlayerAsset, 'ad' | 'ad_is_test' | 'type'>;
+  /** The engine that the page loads for the title. */
+  engine?: EngineName | undefined;
   running: Pick<RunningPlayer, 'player' | 'stage'>;
 }
 

@@ -141,7 +141,8 @@ export function createPlayer({
   });
   controls.start();
   player.start();
-  const ads = startAdBreaks({ asset, running: { player, stage }, ...adOptions });
+  const { engine } = prepared;
+  const ads = startAdBreaks({ asset, engine, running: { player, stage }, ...adOptions });
   const running: RunningPlayer = {
     sessionId: prepared.sessionId,
     firstPictureMs: prepared.firstPictureMs,

@@ -26,6 +26,8 @@ export interface PreparedPlayback {
   /** Names this playback in request headers and in reports. ENGINE-013 */
   sessionId: string;
   manifestUrl: string;
+  /** The engine that plays it; undefined where the page does not load it. */
+  engine?: EngineName | undefined;
   requestHeaders: () => Readonly<Record<string, string>>;
   prefetched: PrefetchStore;
   loadEngine: () => Promise<CreateEngine>;
@@ -134,6 +136,7 @@ export function preparePlayback(
   if (start.early) video?.addEventListener('loadeddata', noteFirst, { once: true });
   return {
     sessionId,
+    engine: isExternal ? undefined : engine,
     manifestUrl: url,
     requestHeaders,
     prefetched,

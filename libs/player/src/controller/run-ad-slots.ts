@@ -9,6 +9,7 @@ import { watched } from '@foyer/core';
 import { createActor } from 'xstate';
 import { withPartnerId } from '../embed/partner-id.ts';
 import type { AdBreaksOptions, PauseBanner, PlayBreak, ShownBreak } from './ad-breaks.ts';
+import { attachHls } from './attach-hls.ts';
 import { besidePlaces, breakCaptions } from './break-stage.ts';
 import { pauseBanners } from './pause-banners.ts';
 import { watchContent } from './watch-content.ts';
@@ -29,6 +30,7 @@ const readyAtOnce = () => Promise.resolve({ isBlocked: false });
 /** Runs the slots of a playback beside its lifecycle: each hears of the other, and listeners of both. */
 export function runAdSlots({
   running: { player, stage },
+  engine,
   playBreak,
   prepareAds = readyAtOnce,
   adWrapper: wrapper = stage,
@@ -63,6 +65,8 @@ export function runAdSlots({
             wishers.add(hear);
             return () => void wishers.delete(hear);
           },
+          attachHls: engine === 'hls' ? attachHls : undefined,
+          drawn: () => besidePlaces(stage, signal),
           companionPlaces: () => besidePlaces(stage, signal),
           captions: breakCaptions(player, (lines) => {
             captions = signal.aborted ? [] : lines;

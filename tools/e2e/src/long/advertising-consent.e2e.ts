@@ -109,6 +109,61 @@ test('A22: consent that is withdrawn in a break holds for the rest of it', async
   expect(counted).toEqual(['impression', 'start']);
 });
 
+test('A22: consent that is withdrawn while a program is shown stops the pings that need it', async ({
+  page,
+  stack,
+}) => {
+  const { counted } = await watchRequests(page, stack, 'vpaid');
+  const player = new AdvertisingPage(page);
+  await agree(page, stack);
+  await page.goto(filmWithAds);
+  await expect.poll(() => counted, { timeout: 30_000 }).toEqual(['impression', 'start']);
+  await page.evaluate((name) => {
+    document.cookie = `${name}=; Path=/; Max-Age=0`;
+  }, consent);
+  await player.isOver();
+
+  expect(await pingsOf(stack)).toContain('complete');
+  expect(counted).toEqual(['impression', 'start']);
+});
+
+test('A22: so does consent that is withdrawn by the platform of the page', async ({
+  page,
+  stack,
+}) => {
+  const { counted, asksSaid } = await watchRequests(page, stack, 'inline');
+  const player = new AdvertisingPage(page);
+  await page.addInitScript(() => {
+    type Hear = (data: object, isDone: boolean) => void;
+    const hearers = new Map<number, Hear>();
+    let isGiven = true;
+    const data = (listenerId: number) => ({
+      listenerId,
+      gdprApplies: true,
+      tcString: 'CPtest',
+      purpose: { consents: { '1': isGiven } },
+    });
+    const tcf = (command: string, _: number, hear: Hear, id = hearers.size + 1) => {
+      if (command === 'removeEventListener') return void hearers.delete(id);
+      hearers.set(id, hear);
+      hear(data(id), true);
+    };
+    const withdraw = () => {
+      isGiven = false;
+      for (const [id, hear] of hearers) hear(data(id), true);
+    };
+    Object.assign(window, { __tcfapi: tcf, withdraw });
+  });
+  await page.goto(filmWithAds);
+  await expect.poll(() => counted, { timeout: 30_000 }).toEqual(['impression', 'start']);
+  await page.evaluate(() => (window as unknown as { withdraw: () => void }).withdraw());
+  await player.isOver();
+
+  expect(asksSaid()).toEqual([['CPtest', '0']]);
+  expect(await pingsOf(stack)).toContain('complete');
+  expect(counted).toEqual(['impression', 'start']);
+});
+
 test('A22: the ad server learns nothing of a child, whatever was agreed to', async ({
   page,
   stack,

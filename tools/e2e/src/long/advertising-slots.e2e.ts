@@ -1,7 +1,9 @@
 import { AdvertisingPage, filmWithAds } from '../page-objects/advertising.ts';
 import { askedSlots, chooseScenarios, noAds, pingsOf } from '../support/ad-ledger.ts';
 import { adTest as test } from '../support/ad-stack.ts';
+import { signIn } from '../support/sign-in.ts';
 import { expect } from '../support/test.ts';
+import { typePin } from '../support/type-pin.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -53,6 +55,35 @@ test('A12: a pauseroll comes when the viewer goes on after a pause, and no other
   await player.press(' ');
   await player.isOver();
   expect(await askedSlots(stack)).toEqual(['preroll', 'pauseroll']);
+});
+
+test('A24: no ad server is asked while a film asks for a PIN, and its advertisement plays after that', async ({
+  page,
+  stack,
+}) => {
+  await chooseScenarios(stack, { ...noAds, preroll: 'short' });
+  const player = new AdvertisingPage(page);
+  await signIn(page, '+79000000002');
+  // Its service has the film, and so no advertisement: it gets those of the free collection.
+  await page.route('**/api/v1/media-items/*/playback', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { asset?: object };
+    const preroll = `${stack.partiesUrl}/ads/gs/vast?slot=preroll`;
+    const { asset } = answer;
+    await route.fulfill({
+      response,
+      json: asset ? { asset: { ...asset, ad: { preroll } } } : answer,
+    });
+  });
+  await page.goto('/movies/volchiy-chas/player');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  expect(await askedSlots(stack)).toEqual([]);
+  await typePin(dialog, '1234');
+
+  await expect.poll(() => pingsOf(stack), { timeout: 30_000 }).toContain('complete');
+  await player.isOver();
+  expect(await askedSlots(stack)).toEqual(['preroll']);
 });
 
 test('A14: a channel begins with one advertisement, and then at its live edge [AD-012, AD-019]', async ({

@@ -113,6 +113,8 @@ test('A10: one press on the way to a film lets its advertisement and the film it
 for (const [screen, width, height, file] of [
   ['a small window', 640, 360, 'ad-1.mp4'],
   ['a large screen', 1920, 1080, 'ad-1-720p.mp4'],
+  // Its picture lies, with what belongs to the advertisement under it.
+  ['an upright phone', 390, 844, 'ad-1.mp4'],
 ] as const) {
   test(`A17: the file that is nearest to the picture is played: ${screen}`, async ({
     page,

@@ -1,8 +1,9 @@
 import { type modalMachine, selectModalView } from '@foyer/modal';
 import { holdFilm, type RunningPlayer } from '@foyer/player';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { proofRelay } from '../../shell/proof-relay.ts';
 import type { Shell } from '../../shell/shell.types.ts';
 import { useFlow } from '../../shell/views/use-flow.ts';
 
@@ -13,7 +14,13 @@ export interface DialogOverFilmProps {
   running: RunningPlayer | undefined;
 }
 
-/** Holds a film as long as a dialog lies over it: nobody sees what happens then. EVENT-020 to EVENT-022; shows nothing. */
+const hasProof = () => proofRelay.get() !== undefined;
+const never = () => false;
+
+/**
+ * Holds a film, and an advertisement in its place, as long as a dialog lies over it, the one that asks for a PIN or a
+ * password too: nobody sees what happens then. EVENT-020 to EVENT-022; shows nothing.
+ */
 export function DialogOverFilm({ shell, running }: DialogOverFilmProps) {
   const modal = useFlow<typeof modalMachine>(shell, 'modal');
   return modal && running ? <Holder modal={modal} running={running} /> : null;
@@ -26,7 +33,9 @@ function Holder({
   modal: ActorRefFrom<typeof modalMachine>;
   running: RunningPlayer;
 }) {
-  const isOpen = useSelector(modal, (snapshot) => selectModalView(snapshot).isOpen);
-  useEffect(() => (isOpen ? holdFilm(running) : undefined), [isOpen, running]);
+  const isDialogOpen = useSelector(modal, (snapshot) => selectModalView(snapshot).isOpen);
+  const isProofAsked = useSyncExternalStore(proofRelay.subscribe, hasProof, never);
+  const isCovered = isDialogOpen || isProofAsked;
+  useEffect(() => (isCovered ? holdFilm(running) : undefined), [isCovered, running]);
   return null;
 }

@@ -23,6 +23,8 @@ import { createHlsSubtitles } from './hls-subtitles.ts';
 import { hlsAudios, hlsTracks, selectHlsResolution } from './hls-tracks.ts';
 import { openNativeDriver } from './native-driver.ts';
 
+export { playHlsFile } from './play-hls-file.ts';
+
 /** Newer iPhones have the managed kind only, older ones neither. */
 const hasMediaSource = () => 'MediaSource' in globalThis || 'ManagedMediaSource' in globalThis;
 
