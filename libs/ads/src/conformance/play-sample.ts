@@ -4,19 +4,32 @@ import type { BreakStage } from '../client/ad-client.types.ts';
 import { iabCode } from '../model/iab-codes.ts';
 import { SAMPLE_DURATION, SAMPLE_LIMIT, type SampleBreak } from './sample-run.ts';
 
-/** A picture of the size of small windows, and content that stands where the break is. */
-function createStage(at: SampleBreak, tell: BreakStage['tell']): BreakStage {
+/** The most usual size of companions, in pixels. */
+const PLACE = { width: 300, height: 250 } as const;
+
+/** A picture of the size of small windows with a place beside it, and content that stands where the break is. */
+function createStage(
+  at: SampleBreak,
+  tell: BreakStage['tell'],
+): { stage: BreakStage; remove: () => void } {
   const wrapper = document.createElement('div');
   Object.assign(wrapper.style, { position: 'relative', width: '640px', height: '360px' });
-  document.body.append(wrapper);
-  return {
+  const element = document.createElement('div');
+  document.body.append(wrapper, element);
+  const stage: BreakStage = {
     signal: new AbortController().signal,
     wrapper,
+    companionPlaces: () => Promise.resolve([{ element, ...PLACE }]),
     sound: { get: () => ({ volume: 1, isMuted: true }), subscribe: () => () => {} },
     content: () => ({ time: at.time, duration: SAMPLE_DURATION }),
     tell,
     onWish: () => () => {},
   };
+  const remove = () => {
+    wrapper.remove();
+    element.remove();
+  };
+  return { stage, remove };
 }
 
 /** How each advertisement ended, and the break where it had none, in one line each. */
@@ -43,9 +56,9 @@ export async function playSample(
   at: SampleBreak,
 ): Promise<readonly string[]> {
   const { lines, hear } = describeNews();
-  const stage = createStage(at, hear);
+  const { stage, remove } = createStage(at, hear);
   const adBreak = { slot: at.slot, address, limit: SAMPLE_LIMIT, isTest: false };
   await client.playBreak(adBreak, stage);
-  stage.wrapper.remove();
+  remove();
   return lines;
 }

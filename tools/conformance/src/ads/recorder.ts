@@ -15,6 +15,9 @@ const pageHeaders = {
     "script-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
 };
 
+/** One pixel. */
+const picture = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
+
 const anyOrigin = { 'access-control-allow-origin': '*' };
 
 /** The world of a client without a network: it answers everything, and keeps the pings. */
@@ -26,7 +29,7 @@ export interface Recorder {
 
 /**
  * Makes the recorder of a folder. Files that are not there are 404, `https://silent.example/` never answers, media is one
- * spot whatever its name, and everything else is a ping.
+ * spot and pictures are one pixel whatever their names, and everything else is a ping.
  *
  * @param script - Of the client's page.
  */
@@ -50,6 +53,8 @@ export function createRecorder(folder: string, script: string): Recorder {
       } else if (`${origin}/` === FILES) await answerFile(route, folder, pathname);
       else if (origin === 'https://silent.example') return;
       else if (isMedia(request)) await answerSpot(route);
+      else if (request.resourceType() === 'image')
+        await route.fulfill({ body: picture, contentType: 'image/gif' });
       // A client that asks why a film does not play; no ad server counts that.
       else if (request.method() === 'HEAD') await route.fulfill({ headers: anyOrigin });
       else {

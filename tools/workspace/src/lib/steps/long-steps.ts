@@ -22,6 +22,12 @@ export function longSteps(browser: string): readonly TestStep[] {
       after: ['build'],
     },
     {
+      title: 'advertising files',
+      part: 'journeys',
+      command: workspaceScript('conformance', 'conformance:ads'),
+      env,
+    },
+    {
       title: 'live media for ten minutes',
       part: 'journeys',
       command: workspaceScript('backend', 'soak'),
