@@ -9,11 +9,13 @@ import {
   keepOutput,
   onStop,
 } from '@foyer/server';
+import { readPictures } from '@foyer/page-document/folder';
 import { getRequestListener } from '@hono/node-server';
 import { askEditorOf } from './server/ask-editor.ts';
 import { createComposerApp } from './server/composer-app.ts';
 import { createEditorSessions } from './server/editor-sessions.ts';
 import { readEnv } from './server/env.ts';
+import { askKnownEditors } from './server/folder/known-editors.ts';
 
 /** How long open requests may take to finish once the server is to stop, in milliseconds. */
 const drainMs = 5000;
@@ -29,7 +31,8 @@ async function start(): Promise<void> {
     log,
     readiness,
     sessions: createEditorSessions(() => performance.now()),
-    askEditor: askEditorOf(env.apiUrl),
+    askEditor: env.pagesDir ? askKnownEditors(env.editors, env.ownToken) : askEditorOf(env.apiUrl),
+    pictures: env.pagesPictures ? await readPictures(env.pagesPictures) : {},
     clientFolder,
     document: await readFile(`${clientFolder}/index.html`, 'utf8'),
   });

@@ -12,6 +12,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { noBuildAssets, readBuildAssets } from './server/build-assets.ts';
 import { readEnv, type WebEnv } from './server/env.ts';
+import { serviceFetch } from './server/folder-pages.ts';
 import { createKeptPages } from './server/kept-pages.ts';
 import { listen } from './server/listen.ts';
 import { createPageHandler, webBuild } from './server/page-handler.ts';
@@ -41,8 +42,10 @@ async function serveBuild(
   const clientFolder = `${root}build/client`;
   const loaded = webBuild((await import(`${root}build/server/index.js`)) as ServerBuild);
   loaded.page.assertLabels(env);
+  const send = await serviceFetch(env);
   const options = {
     env,
+    send,
     siteSettings: openSiteSettings(env.siteSettings, reportError),
     assetsOf: await readBuildAssets(clientFolder),
   };
@@ -66,13 +69,14 @@ async function serveBuild(
         styles,
         kept:
           env.keptPagesSeconds > 0
-            ? createKeptPages(env.keptPagesSeconds, followPublishedPages(env.apiUrl))
+            ? createKeptPages(env.keptPagesSeconds, followPublishedPages(env.apiUrl, undefined, send))
             : undefined,
       },
     ),
     labelOf: ({ hostname }) => loaded.page.requestLabel(env, hostname).id,
     clientFolder,
     reportError,
+    send,
   });
   http.on('request', getRequestListener(app.fetch, { overrideGlobalObjects: false }));
 }
@@ -92,12 +96,14 @@ async function serveSource(
     webBuild((await dev.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild);
   const { page } = await load();
   page.assertLabels(env);
+  const send = await serviceFetch(env);
   const app = createWebApp({
     env,
     readiness,
     log,
     handlePage: createPageHandler(load, 'development', {
       env,
+      send,
       siteSettings: openSiteSettings(env.siteSettings, reportError),
       assetsOf: noBuildAssets,
       reportError,
@@ -105,6 +111,7 @@ async function serveSource(
     labelOf: ({ hostname }) => page.requestLabel(env, hostname).id,
     clientFolder: undefined,
     reportError,
+    send,
   });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   http.on('request', (request, response) => {

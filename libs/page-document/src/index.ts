@@ -6,6 +6,7 @@ export {
   type CompiledPage,
   PageRefusal,
 } from './compile/compile-page.ts';
+export { readDraft, type ReadDraft } from './compile/read-draft.ts';
 export { comparePages, type PageDifference } from './compare/compare-pages.ts';
 export {
   type Conflict,

@@ -9,10 +9,12 @@ import {
   type Log,
   type Readiness,
 } from '@foyer/server';
+import type { FolderPictures } from '@foyer/page-document/folder';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { contentPolicy } from './content-policy.ts';
 import type { ComposerEnv } from './env.ts';
+import { folderCalls } from './folder/folder-calls.ts';
 import { forwardCalls } from './forward-calls.ts';
 import { originGuard } from './origin-guard.ts';
 import { sessionReader, type SignIn, signInRoutes } from './sign-in.ts';
@@ -26,6 +28,8 @@ interface ComposerAppOptions extends SignIn {
   clientFolder: string;
   /** The built document. */
   document: string;
+  /** Pictures of the folder of pages. */
+  pictures?: FolderPictures;
 }
 
 /** Calls that take more than others. */
@@ -35,7 +39,8 @@ const largeBodies = {
 
 /** The composer's server: its page, sessions of editors, and the calls of pages. Decision 0136 */
 export function createComposerApp(options: ComposerAppOptions): Hono {
-  const { env, log, readiness, clientFolder, document } = options;
+  const { env, log, readiness, clientFolder, document, pictures = {} } = options;
+  const sessionOf = sessionReader(options);
   const app = new Hono();
   const headers: Readonly<Record<string, string>> = {
     'x-content-type-options': 'nosniff',
@@ -56,11 +61,14 @@ export function createComposerApp(options: ComposerAppOptions): Hono {
   app.get('/ready', () => readyAnswer(readiness));
   app.use(originGuard(env.publicOrigin));
   app.route('/', signInRoutes(options));
+  if (env.pagesDir !== undefined) {
+    app.route(API_PREFIX, folderCalls({ folder: env.pagesDir, pictures, sessionOf }));
+  }
   app.all(
     '/api/v1/*',
     forwardCalls({
       apiUrl: env.apiUrl,
-      sessionOf: sessionReader(options),
+      sessionOf,
       addressOf: addressReader(env.isTrustedProxy),
       log,
     }),

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import {
   isLoopback,
   readLogSettings,
@@ -10,6 +11,7 @@ import {
 } from '@foyer/server';
 import { secret, type Secret } from '@foyer/secret';
 import * as v from 'valibot';
+import { readEditors } from './folder/known-editors.ts';
 
 /** The site of one label, which the canvas shows. */
 export interface LabelSite {
@@ -31,6 +33,12 @@ export interface ComposerEnv {
   apiUrl: string;
   /** The site of each label. */
   sites: readonly LabelSite[];
+  /** Folder of page documents that is edited in place of a service's pages, absolute. docs/decisions/0133 */
+  pagesDir: string | undefined;
+  /** File of the map of its pictures. */
+  pagesPictures: string | undefined;
+  /** Who edits the folder. */
+  editors: ReturnType<typeof readEditors>;
   /** What the person at this machine edits with, without signing in; taken on loopback only. */
   ownToken: Secret | undefined;
   log: LogSettings;
@@ -105,6 +113,9 @@ export function readEnv(source: NodeJS.ProcessEnv): ComposerEnv {
     publicOrigin,
     apiUrl: readOrigin('API_URL', source['API_URL'] || 'http://127.0.0.1:4000'),
     sites: readSites(source['COMPOSER_SITES']),
+    pagesDir: source['PAGES_DIR'] ? resolve(source['PAGES_DIR']) : undefined,
+    pagesPictures: source['PAGES_PICTURES'] || undefined,
+    editors: readEditors(source['PAGE_EDITORS']),
     ownToken: ownToken === undefined ? undefined : secret(ownToken),
     log: readLogSettings(source, 'text'),
     isTrustedProxy: readTrustedProxies(source['TRUSTED_PROXIES']),

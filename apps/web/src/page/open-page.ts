@@ -32,6 +32,8 @@ export interface PageOptions {
   siteSettings: SiteSettings;
   assetsOf: BuildAssets;
   reportError: (error: unknown) => void;
+  /** How the service is asked. @default the platform's own */
+  send?: typeof fetch;
 }
 
 /** Who asks for one page. */
@@ -61,6 +63,7 @@ export async function openPage(
     siteSettings,
     assetsOf,
     reportError,
+    send = fetch,
     viewerAddress,
     requestId: given,
   }: PageOptions & Viewer,
@@ -126,7 +129,7 @@ export async function openPage(
     translator: await createTranslator(language, { isKeyMode: isCiMode }),
     client: createClient({
       baseUrl: env.apiUrl,
-      ...(draft && { fetch: draftFetch(draft) }),
+      fetch: draft ? draftFetch(draft, send) : send,
       revision: env.revision,
       language,
       headers: {

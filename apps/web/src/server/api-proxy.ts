@@ -29,6 +29,8 @@ interface ProxyOptions {
   /** Id of the label whose site this is, for the texts of messages. */
   labelOf: (url: URL) => string;
   log: Log;
+  /** @default the platform's own */
+  send?: typeof fetch;
 }
 
 /**
@@ -38,7 +40,13 @@ interface ProxyOptions {
  * dots are refused, so nothing outside the prefix can be reached.
  * Answers 411 to a body that does not tell its length, and 502 when the backend cannot be reached, and logs why.
  */
-export function apiProxy({ target, addressOf, labelOf, log }: ProxyOptions): MiddlewareHandler {
+export function apiProxy({
+  target,
+  addressOf,
+  labelOf,
+  log,
+  send = fetch,
+}: ProxyOptions): MiddlewareHandler {
   return async (context) => {
     const url = new URL(context.req.url);
     if (!url.pathname.startsWith('/api/v1/') || /%2e|%2f|%5c|\\/i.test(url.pathname)) {
@@ -57,7 +65,7 @@ export function apiProxy({ target, addressOf, labelOf, log }: ProxyOptions): Mid
     const request = context.req.raw;
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
     try {
-      const answer = await fetch(new URL(url.pathname + url.search, target), {
+      const answer = await send(new URL(url.pathname + url.search, target), {
         method: request.method,
         headers: forwardedHeaders(request, url, addressOf(context), labelOf(url)),
         body: hasBody ? request.body : null,

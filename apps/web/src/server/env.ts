@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import {
   isLoopback,
   readLogSettings,
@@ -41,6 +42,10 @@ export interface WebEnv {
   stopDelaySeconds: number;
   /** Proxies whose word about the viewer's address, scheme and host is believed. */
   isTrustedProxy: TrustedProxies;
+  /** Folder of page documents, absolute: for pages that the service does not have. docs/decisions/0133 */
+  pagesDir: string | undefined;
+  /** File of the map of its pictures. */
+  pagesPictures: string | undefined;
   /** Origin of the composer, whose canvas shows drafts; without it no draft is shown. */
   composerOrigin: string | undefined;
 }
@@ -75,6 +80,8 @@ export function readEnv(source: NodeJS.ProcessEnv): WebEnv {
     keptPagesSeconds: readSeconds('KEPT_PAGES_SECONDS', source['KEPT_PAGES_SECONDS'] ?? '10'),
     stopDelaySeconds: readStopDelay(source['STOP_DELAY_SECONDS']),
     isTrustedProxy: readTrustedProxies(source['TRUSTED_PROXIES']),
+    pagesDir: source['PAGES_DIR'] ? resolve(source['PAGES_DIR']) : undefined,
+    pagesPictures: source['PAGES_PICTURES'] || undefined,
     composerOrigin: source['COMPOSER_URL']
       ? readUrl('COMPOSER_URL', source['COMPOSER_URL'])
       : undefined,

@@ -28,6 +28,7 @@ interface Answer {
 export function followPublishedPages(
   apiUrl: string,
   now: () => number = () => performance.now(),
+  send: typeof fetch = fetch,
 ): PublishedPages {
   let known: string | undefined;
   let generation = 0;
@@ -36,7 +37,7 @@ export function followPublishedPages(
 
   const ask = async (): Promise<void> => {
     try {
-      const answer = await fetch(new URL('/api/v1/pages-revision', apiUrl), {
+      const answer = await send(new URL('/api/v1/pages-revision', apiUrl), {
         redirect: 'manual',
         signal: AbortSignal.timeout(LIMIT_MS),
       });

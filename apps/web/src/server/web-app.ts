@@ -31,6 +31,8 @@ interface WebAppOptions {
   /** Folder of the built client, absolute; none in development, where the dev server answers. */
   clientFolder: string | undefined;
   reportError: (error: unknown) => void;
+  /** How the service is asked. @default the platform's own */
+  send?: typeof fetch;
 }
 
 /** The web server: static files, the forwarded API, the version and the pages. */
@@ -42,6 +44,7 @@ export function createWebApp({
   labelOf,
   clientFolder,
   reportError,
+  send = fetch,
 }: WebAppOptions): Hono {
   const app = new Hono();
   const addressOf = addressReader(env.isTrustedProxy);
@@ -69,7 +72,7 @@ export function createWebApp({
     app.use('/api/v1/*', files);
     app.use('/assets/*', files);
   }
-  app.all('/api/*', apiProxy({ target: env.apiUrl, addressOf, labelOf, log }));
+  app.all('/api/*', apiProxy({ target: env.apiUrl, addressOf, labelOf, log, send }));
   if (clientFolder) {
     app.use(
       '/assets/*',
