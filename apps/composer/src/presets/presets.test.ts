@@ -18,7 +18,13 @@ const empty = JSON.stringify({ format: 1, alias: 'page', name, blocks: [] });
 
 describe('loadPresets', () => {
   it('has an example of every block of the library', () => {
-    expect(known.filter((key) => !presets.get(key)?.length)).toEqual([]);
+    expect(blockFormKeys.filter((key) => !presets.get(key)?.length)).toEqual([]);
+  });
+
+  it('takes the example of a block itself where no page of the demo holds it', () => {
+    expect(presets.get('type:custom_block')).toMatchObject([
+      { id: 'type:custom_block', block: { type: 'custom_block' } },
+    ]);
   });
 
   it('has examples that a page shows, in three languages', () => {

@@ -1,6 +1,8 @@
+import { type BlockFormKey, blockFormKeys, blockForms, fixedOf } from '@foyer/blocks/forms';
 import type { Language } from '@foyer/contract';
 import { headlineOf } from '../workbench/headline.ts';
 import { keyOf } from '../workbench/read-outline.ts';
+import { toDocument } from './to-document.ts';
 import { loadSamplePage, samplePages } from './sample-pages.ts';
 
 /** A block with content that is good to begin with, in three languages. */
@@ -34,5 +36,15 @@ export async function loadPresets(): Promise<Presets> {
       found.set(key, [...known, { id: String(id), titleIn, block }]);
     }
   }
+  for (const key of blockFormKeys) {
+    if (!found.has(key)) found.set(key, [fixturePreset(key)]);
+  }
   return found;
+}
+
+/** What the block itself has as an example, in Russian: for blocks that no page of the demo holds. */
+function fixturePreset(key: BlockFormKey): Preset {
+  const { id: _id, ...held } = toDocument(blockForms[key].presets[0]);
+  const block = { ...held, ...fixedOf(key) };
+  return { id: key, titleIn: (language) => headlineOf(block, language) ?? '', block };
 }

@@ -71,7 +71,7 @@ export function Library({ alias, words, hasFocus, onAdd }: LibraryProps) {
       words={words}
       presets={examplesOf(key)}
       isAllowed={fits(key)}
-      onAdd={(preset) => onAdd(preset?.block ?? { ...fixedOf(key) })}
+      onAdd={(preset) => onAdd(preset?.block ?? fixedOf(key))}
     />
   );
   const forbidden = found.filter((key) => !fits(key));

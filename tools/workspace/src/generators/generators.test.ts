@@ -71,7 +71,7 @@ describe('generators', () => {
     ]);
   });
 
-  it('make a block with schema, fixture, story and test, and register it', async () => {
+  it('make a block with schema, fixture, story, test and form, and register it', async () => {
     expect(await made('block')).toEqual({
       created: below('libs/marketing-blocks/src/blocks/sample-block', [
         'sample-block.block.ts',
@@ -85,6 +85,12 @@ describe('generators', () => {
       updated: [
         'libs/api-client/contract/src/media-views/block-keys.ts',
         'libs/marketing-blocks/src/block-fixtures.ts',
+        ...below('libs/marketing-blocks/src/forms', [
+          'tag-forms.ts',
+          'words/eng/blocks.json',
+          'words/hye/blocks.json',
+          'words/rus/blocks.json',
+        ]),
         'libs/marketing-blocks/src/tag-registry.ts',
       ],
     });

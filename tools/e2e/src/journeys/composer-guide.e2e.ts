@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { startComposer } from '@foyer/workspace/stack';
+import type { Locator, Page } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
+import { expect, test as base } from '../support/test.ts';
+
+const test = base.extend<{ composer: string }>({
+  composer: async ({ stack, baseURL }, use) => {
+    expect(baseURL).toBe(stack.webUrl);
+    const composer = await startComposer(stack);
+    await use(stack.composerUrl);
+    await composer.stop();
+  },
+});
+test.use({ locale: 'en-US', viewport: { width: 1440, height: 900 } });
+
+/** What a step of the guide tells to do, in the words of the guide. */
+const acts = new RegExp(
+  [
+    'Press \\*\\*(?<press>[^*]+)\\*\\*',
+    'Write `(?<words>[^`]+)` into \\*\\*(?<field>[^*]+)\\*\\*',
+    'Choose \\*\\*(?<option>[^*]+)\\*\\* in \\*\\*(?<list>[^*]+)\\*\\*',
+    'See “(?<text>[^”]+)”',
+    'Open <(?<address>[^>]+)>',
+  ].join('|'),
+  'g',
+);
+
+/** The steps of the guide, as they stand in it. */
+async function readSteps(): Promise<readonly string[]> {
+  const guide = new URL('../../../../docs/guides/product-teams.md', import.meta.url);
+  const [, walk = ''] = (await readFile(guide, 'utf8')).split('## A page in ten minutes');
+  return walk.split(/^## /m)[0]?.match(/^\d+\. .*$/gm) ?? [];
+}
+
+/** What lies on top: a dialog, or the page itself. */
+async function topOf(page: Page): Promise<Page | Locator> {
+  const dialog = page.getByRole('dialog');
+  return (await dialog.count()) > 0 ? dialog.last() : page;
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What has this name and is pressed: a control of exactly this name, or the block of a list that begins with it. */
+async function pressable(page: Page, name: string): Promise<Locator> {
+  const top = await topOf(page);
+  const exact = { name, exact: true } as const;
+  const begins = { name: new RegExp(`^${escaped(name)}`) };
+  const controls = top
+    .getByRole('button', exact)
+    .or(top.getByRole('radio', exact))
+    .or(top.getByRole('checkbox', exact))
+    .or(top.getByRole('tab', begins))
+    .or(top.getByRole('row', begins));
+  const cards = top.getByRole('button', begins);
+  await expect(controls.or(cards).first()).toBeVisible();
+  return (await controls.count()) > 0 ? controls.first() : cards.first();
+}
+
+test('the steps of the guide lead from nothing to a page on the site, word for word', async ({
+  page,
+  stack,
+  noise,
+  composer,
+}) => {
+  const steps = await readSteps();
+  expect(steps.length).toBeGreaterThan(15);
+  await page.goto(composer);
+
+  for (const step of steps) {
+    const found = [...step.matchAll(acts)].map(({ groups }) => groups ?? {});
+    expect(found.length, `a step that tells to do something: ${step}`).toBeGreaterThan(0);
+    await test.step(step, async () => {
+      for (const act of found) await follow(page, stack.webUrl, act);
+    });
+  }
+
+  expect(new URL(page.url()).pathname).toBe('/evening');
+  await expect(page.getByText('Seven days for nothing').first()).toBeVisible();
+  expect(noise()).toEqual([]);
+  await page.goto(`${composer}/pages/evening`);
+  await expect(page.getByRole('row', { name: /^Hero/ })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+/** Does what a part of a step tells to do. */
+async function follow(page: Page, site: string, act: Readonly<Record<string, string>>) {
+  const { press, words, field, option, list, text, address } = act;
+  const top = await topOf(page);
+  if (press !== undefined) await (await pressable(page, press)).click();
+  else if (words !== undefined && field !== undefined)
+    await top.getByLabel(field, { exact: true }).first().fill(words);
+  else if (option !== undefined && list !== undefined)
+    await top.getByLabel(list, { exact: true }).selectOption({ label: option });
+  else if (text !== undefined) await expect(page.getByText(text).first()).toBeVisible();
+  else if (address !== undefined) await page.goto(new URL(new URL(address).pathname, site).href);
+}
