@@ -70,6 +70,7 @@ export const composerTarget: ExplorerTarget = {
     choices,
     problems,
     planned,
+    wanted,
   }: ComposerContext) => [
     history.text === saved.text,
     history.done.length > 0,
@@ -78,5 +79,6 @@ export const composerTarget: ExplorerTarget = {
     conflicts.length - Object.keys(choices).length,
     problems.length,
     planned.length,
+    wanted,
   ],
 };

@@ -10,6 +10,7 @@ import {
   replaceWord,
 } from './composer.fixtures.ts';
 import { start } from './composer.driver.ts';
+import type { ComposerPorts } from './composer.types.ts';
 
 const lamp = replaceWord('Свет', 'Лампа');
 
@@ -261,6 +262,35 @@ describe('publishing', () => {
     await until({ publishing: 'ready' });
 
     expect(view().canPublish).toBe(false);
+  });
+});
+
+describe('a text that is on its way', () => {
+  it.each([
+    ['publish.open', { publishing: 'ready' }],
+    ['versions.open', { versions: 'listed' }],
+  ] as const)('is waited for by %s, and is no other editor’s afterwards', async (type, state) => {
+    let answer = () => {};
+    const signals: AbortSignal[] = [];
+    const save = vi.fn<ComposerPorts['save']>(
+      ({ page }, signal) =>
+        new Promise((resolve) => {
+          if (signal) signals.push(signal);
+          answer = () => resolve({ text: page.text, revision: 'eight' });
+        }),
+    );
+    const { actor, until, view } = await start({ save });
+    actor.send({ type: 'edit.apply', change: lamp });
+    actor.send({ type: 'page.save' });
+    await until({ editing: 'saving' });
+    actor.send({ type });
+    expect(view()).toMatchObject({ dialog: undefined, saveStatus: 'saving' });
+
+    answer();
+    await until(state);
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    expect(view().revision).toBe('eight');
   });
 });
 

@@ -23,6 +23,7 @@ export const composerMachine = composerSetup.createMachine({
     role,
     history: startHistory(''),
     saved: { text: '', revision: '' },
+    wanted: undefined,
     tries: 0,
     theirs: undefined,
     conflicts: [],

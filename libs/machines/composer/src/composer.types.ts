@@ -91,6 +91,8 @@ export interface ComposerContext {
   history: History;
   /** What the service has. */
   saved: PageText;
+  /** What is opened as soon as the text under way is saved. */
+  wanted: 'publishing' | 'versions' | undefined;
   /** How often saving was tried without an answer. */
   tries: number;
   /** What the service has instead of {@link saved}, while it is being merged. */

@@ -41,9 +41,8 @@ async function topOf(page: Page): Promise<Page | Locator> {
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What has this name and is pressed: a control of exactly this name, or the block of a list that begins with it. */
-async function pressable(page: Page, name: string): Promise<Locator> {
-  const top = await topOf(page);
+/** Controls of exactly this name; of a list those that begin with it, for they say more. */
+function pressables(top: Page | Locator, name: string): readonly Locator[] {
   const exact = { name, exact: true } as const;
   const begins = { name: new RegExp(`^${escaped(name)}`) };
   const controls = top
@@ -52,9 +51,24 @@ async function pressable(page: Page, name: string): Promise<Locator> {
     .or(top.getByRole('checkbox', exact))
     .or(top.getByRole('tab', begins))
     .or(top.getByRole('row', begins));
-  const cards = top.getByRole('button', begins);
-  await expect(controls.or(cards).first()).toBeVisible();
-  return (await controls.count()) > 0 ? controls.first() : cards.first();
+  return [controls, top.getByRole('button', begins)];
+}
+
+/** Does something with the first of these that is there; a dialog that is about to go is not taken for the top. */
+async function withFirst(
+  page: Page,
+  find: (top: Page | Locator) => readonly Locator[],
+  act: (found: Locator) => Promise<unknown>,
+): Promise<void> {
+  await expect(async () => {
+    for (const found of find(await topOf(page))) {
+      if ((await found.count()) > 0) {
+        await act(found.first());
+        return;
+      }
+    }
+    throw new Error('there is nothing of this name');
+  }).toPass({ timeout: 15_000 });
 }
 
 test('the steps of the guide lead from nothing to a page on the site, word for word', async ({
@@ -86,12 +100,25 @@ test('the steps of the guide lead from nothing to a page on the site, word for w
 /** Does what a part of a step tells to do. */
 async function follow(page: Page, site: string, act: Readonly<Record<string, string>>) {
   const { press, words, field, option, list, text, address } = act;
-  const top = await topOf(page);
-  if (press !== undefined) await (await pressable(page, press)).click();
-  else if (words !== undefined && field !== undefined)
-    await top.getByLabel(field, { exact: true }).first().fill(words);
-  else if (option !== undefined && list !== undefined)
-    await top.getByLabel(list, { exact: true }).selectOption({ label: option });
-  else if (text !== undefined) await expect(page.getByText(text).first()).toBeVisible();
-  else if (address !== undefined) await page.goto(new URL(new URL(address).pathname, site).href);
+  const timeout = 5000;
+  const labelled = (name: string) => (top: Page | Locator) => [
+    top.getByLabel(name, { exact: true }),
+  ];
+  if (press !== undefined) {
+    await withFirst(
+      page,
+      (top) => pressables(top, press),
+      (found) => found.click({ timeout }),
+    );
+  } else if (words !== undefined && field !== undefined) {
+    await withFirst(page, labelled(field), (found) => found.fill(words, { timeout }));
+  } else if (option !== undefined && list !== undefined) {
+    await withFirst(page, labelled(list), (found) =>
+      found.selectOption({ label: option }, { timeout }),
+    );
+  } else if (text !== undefined) {
+    await expect(page.getByText(text).first()).toBeVisible();
+  } else if (address !== undefined) {
+    await page.goto(new URL(new URL(address).pathname, site).href);
+  }
 }

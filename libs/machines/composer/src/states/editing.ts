@@ -27,7 +27,14 @@ export const editing = composerSetup.createStateConfig({
     },
     saving: {
       description: 'The text is on its way.',
+      exit: { type: 'want', params: { wanted: undefined } },
       on: {
+        // The service may have taken a text whose answer was not waited for: the next save would meet it as another editor's.
+        'publish.open': {
+          guard: 'mayEdit',
+          actions: { type: 'want', params: { wanted: 'publishing' } },
+        },
+        'versions.open': { actions: { type: 'want', params: { wanted: 'versions' } } },
         // What is typed meanwhile is saved with the next pause: the call under way is not cut off.
         'edit.apply': {
           guard: 'mayEdit',
@@ -42,10 +49,22 @@ export const editing = composerSetup.createStateConfig({
           alias,
           page: { text: history.text, revision: saved.revision },
         }),
-        onDone: {
-          target: 'changed',
-          actions: { type: 'learnSaved', params: ({ event }) => event.output },
-        },
+        onDone: [
+          {
+            guard: 'wantsPublishing',
+            target: '#composer.publishing',
+            actions: [{ type: 'learnSaved', params: ({ event }) => event.output }, 'keep'],
+          },
+          {
+            guard: 'wantsVersions',
+            target: '#composer.versions',
+            actions: [{ type: 'learnSaved', params: ({ event }) => event.output }, 'keep'],
+          },
+          {
+            target: 'changed',
+            actions: { type: 'learnSaved', params: ({ event }) => event.output },
+          },
+        ],
         onError: [
           {
             guard: { type: 'isStale', params: ({ event }) => event },
