@@ -19,4 +19,9 @@ export const area = style([
 globalStyle(`${area} p + p`, { marginBlockStart: 8 });
 globalStyle(`${area} ul`, { listStyle: 'disc', paddingInlineStart: 20 });
 globalStyle(`${area} ol`, { listStyle: 'decimal', paddingInlineStart: 20 });
-globalStyle(`${area} a`, { color: vars.color.action, textDecoration: 'underline' });
+// A line that is a link and nothing else is as high as a target has to be.
+globalStyle(`${area} a`, {
+  paddingBlock: 4,
+  color: vars.color.action,
+  textDecoration: 'underline',
+});

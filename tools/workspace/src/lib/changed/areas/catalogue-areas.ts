@@ -151,8 +151,9 @@ export const catalogueAreas: readonly Area[] = [
       'libs/page-document/**',
       'libs/marketing-blocks/src/forms/**',
       'tools/backend/src/modules/pages/**',
+      'docs/guides/product-teams.md',
     ],
-    journeys: ['journeys/composer'],
+    journeys: ['journeys/composer', 'journeys/composer-guide', 'journeys/composer-parts'],
   },
   {
     name: 'pages of all blocks',
