@@ -2,6 +2,7 @@ import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { Badge } from '../badge/index.ts';
 import { formatSpan } from '../guide/guide-time.ts';
 import { percentOf } from '../guide/programme-state.ts';
+import { ZoneName } from '../guide/zone-name.tsx';
 import type { ChannelPageProps } from './channel-page.types.ts';
 import { bar } from './day-list.css.ts';
 import { now as nowStyle, nowLink, when } from './stage.css.ts';
@@ -19,7 +20,10 @@ export function StageWords({
     <div className={nowStyle}>
       <p className={when}>
         <Badge tone="live">{t('component.guide.live')}</Badge>
-        <span>{formatSpan(current, timeZone)}</span>
+        <span>
+          {formatSpan(current, timeZone)}
+          <ZoneName timeZone={timeZone} moment={current.startTime} />
+        </span>
       </p>
       <h2>
         <a className={nowLink} href={current.href}>

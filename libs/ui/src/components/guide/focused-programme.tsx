@@ -19,6 +19,7 @@ import {
 import type { GuideChannel, GuideProgramme } from './guide.types.ts';
 import { formatSpan } from './guide-time.ts';
 import { stateOf } from './programme-state.ts';
+import { ZoneName } from './zone-name.tsx';
 
 /** Props of {@link FocusedProgramme}. */
 export interface FocusedProgrammeProps {
@@ -72,6 +73,7 @@ export const FocusedProgramme = memo(function FocusedProgramme({
           {isOnAir && <Badge tone="live">{t('component.guide.live')}</Badge>}
           <span>
             {channel.name} · {formatSpan(programme, timeZone)}
+            <ZoneName timeZone={timeZone} moment={programme.startTime} />
           </span>
         </p>
         <div className={titleBox}>

@@ -21,6 +21,7 @@ import { middleOf } from './day-part.ts';
 import { OneChannel } from './one-channel.tsx';
 import { PartButton } from './part-button.tsx';
 import { spreadOf, spreadSizes } from './spread.ts';
+import { ZoneName } from './zone-name.tsx';
 import { useDayPart } from './use-day-part.ts';
 import { useGuideDays } from './use-guide-days.ts';
 import { useRangeNeeded } from './use-range-needed.ts';
@@ -66,7 +67,12 @@ export default function Listing(props: GuideProps) {
             {props.heading}
           </h1>
         </div>
-        {props.standfirst && <p className={standfirst}>{props.standfirst}</p>}
+        {props.standfirst && (
+          <p className={standfirst}>
+            {props.standfirst}
+            <ZoneName timeZone={timeZone} moment={now} />
+          </p>
+        )}
       </header>
       <DaySelector
         days={days}
