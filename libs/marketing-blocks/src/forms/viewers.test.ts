@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** The forms themselves, the flow of the composer, and what only tests and stories use. */
+/** The forms themselves, the flow of the composer, the web server, and what only tests and stories use. */
 const elsewhere =
-  /node_modules|\.(?:test|stories)\.tsx?$|^libs\/(?:page-document|machines\/composer)\/|^libs\/marketing-blocks\/src\/forms\//;
+  /node_modules|\.(?:test|stories)\.tsx?$|^libs\/(?:page-document|machines\/composer)\/|^libs\/marketing-blocks\/src\/forms\/|^apps\/web\/src\/server\//;
 
 const ofForms = /from '(?:@foyer\/page-document|@foyer\/blocks\/forms|(?:\.\.?\/)+forms\/)/u;
 const lateForms = /import\('(?:@foyer\/page-document|@foyer\/blocks\/forms|(?:\.\.?\/)+forms\/)/u;
