@@ -172,6 +172,24 @@ test('A5: the ad server is asked before the client is there, and once, with what
   expect(asked.map(({ searchParams }) => searchParams.get('slot'))).toEqual(['preroll']);
 });
 
+test('announces what a break needs on a page whose film has a preroll, and on no other [ENGINE-023]', async ({
+  page,
+}) => {
+  const partsOf = async (path: string) => {
+    const html = await (await page.request.get(path)).text();
+    const names = ['early-break', 'page-breaks', 'run-break-slots', 'glass-break'];
+    return names.filter((name) => html.includes(`/assets/${name}-`));
+  };
+  expect(await partsOf(filmWithAds)).toEqual([
+    'early-break',
+    'page-breaks',
+    'run-break-slots',
+    'glass-break',
+  ]);
+  // A trailer has no slots.
+  expect(await partsOf('/movies/alibi/trailer')).toEqual([]);
+});
+
 for (const [what, scenario] of [
   ['has no advertisement', 'empty'],
   ['is broken', 'invalid_xml'],

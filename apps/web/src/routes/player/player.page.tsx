@@ -37,7 +37,8 @@ export function PlayerPage({
 }: PlayerPageProps) {
   const client = useClient();
   const navigate = useNavigate();
-  const { hasSession, site } = usePageConfig();
+  const config = usePageConfig();
+  const { hasSession } = config;
   const item = useQuery(mediaItemQuery(client, id, type)).data;
   const user = useQuery({ ...userQuery(client), enabled: hasSession }).data;
   // A trailer has no place of its own, and must not get that of its title.
@@ -54,7 +55,7 @@ export function PlayerPage({
     };
   }, [client, isEmbedded, profileId]);
   const asset = earlyAsset({ answer, isEmbedded });
-  const early = useEarlyPlayback(asset, { user, profileId, site });
+  const early = useEarlyPlayback(asset, { user, profileId, config });
   if (!item) return null;
 
   const backHref = mediaItemPath(item);

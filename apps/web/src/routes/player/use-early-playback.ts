@@ -3,7 +3,7 @@ import type { PlayerProps } from '@foyer/player/ui';
 import { AssetSource } from '@foyer/ui/variants';
 import { type ContextType, useContext } from 'react';
 import { preinitModule, preloadModule } from 'react-dom';
-import type { SiteConfig } from '../../document/site-config.ts';
+import type { PageConfig } from '../../document/page-state.ts';
 import {
   type EarlyAdvertising,
   earlyBreakScript,
@@ -17,8 +17,23 @@ interface EarlyViewer {
   user: User | undefined;
   /** As in {@link EarlyPlayback}. */
   profileId: string | undefined;
-  site: SiteConfig;
+  config: PageConfig;
 }
+
+/**
+ * What a break needs. Announced, it is fetched with the page's other scripts; else each would be found by the one before,
+ * and the viewer would wait for one after another.
+ */
+const breakParts = [
+  'apps/web/src/advertising/page-breaks.ts',
+  'libs/player/src/controller/run-ad-slots.ts',
+] as const;
+
+/** What the skins draw over a break. */
+const skinParts: Readonly<Record<PageConfig['label']['variants']['playerSkin'], string>> = {
+  glass: 'libs/player/src/ui/skins/glass/glass-ads.tsx',
+  print: 'libs/player/src/ui/skins/print/print-ads.tsx',
+};
 
 type Source = NonNullable<ContextType<typeof AssetSource>>;
 
@@ -30,31 +45,39 @@ type Source = NonNullable<ContextType<typeof AssetSource>>;
  */
 export function useEarlyPlayback(
   asset: PlayerAsset | undefined,
-  { user, profileId, site }: EarlyViewer,
+  { user, profileId, config }: EarlyViewer,
 ): Pick<PlayerProps, 'early' | 'prepared'> {
   const source = useContext(AssetSource);
   if (!asset) return {};
   if (!import.meta.env.SSR) return { prepared: takePrepared(asset) };
-  if (!source || !announce(source, earlyScript)) return {};
-  const advertising = advertisingOf(asset, { user, site });
-  if (advertising) announce(source, earlyBreakScript);
+  if (!source || !begin(source, earlyScript)) return {};
+  const advertising = advertisingOf(asset, { user, config });
+  if (advertising) {
+    begin(source, earlyBreakScript);
+    const skinPart = skinParts[config.label.variants.playerSkin];
+    for (const part of [...breakParts, skinPart]) announce(source, source.assetsOf(part).scripts);
+  }
   const told: EarlyPlayback = { asset, san: user?.system_info.san, profileId, advertising };
   return { early: JSON.stringify(told) };
 }
 
 /** Has the browser run a script of the build at once. @returns Whether the build has it. */
-function announce({ assetsOf, nonce }: Source, script: string): boolean {
-  const { scripts } = assetsOf(script);
+function begin(source: Source, script: string): boolean {
+  const { scripts } = source.assetsOf(script);
   const entry = scripts.at(-1);
   if (entry === undefined) return false;
-  for (const href of scripts.slice(0, -1)) preloadModule(href, { as: 'script', nonce });
-  preinitModule(entry, { as: 'script', nonce });
+  announce(source, scripts.slice(0, -1));
+  preinitModule(entry, { as: 'script', nonce: source.nonce });
   return true;
+}
+
+function announce({ nonce }: Source, scripts: readonly string[]): void {
+  for (const href of scripts) preloadModule(href, { as: 'script', nonce });
 }
 
 function advertisingOf(
   { ad }: PlayerAsset,
-  { user, site }: Pick<EarlyViewer, 'user' | 'site'>,
+  { user, config: { site } }: Pick<EarlyViewer, 'user' | 'config'>,
 ): EarlyAdvertising | undefined {
   if (!site.advertising || ad.preroll === undefined) return undefined;
   const { origins, needsConsent } = site.advertising;
