@@ -18,6 +18,29 @@ describe('setValue', () => {
     expect(setValue(page, ['format'], 1)).toEqual([]);
   });
 
+  it('changes an object field by field: what it says already is left as it is spelled', () => {
+    const name = { rus: 'Кино дома', eng: 'café / bar' };
+    expect(set(page, ['name'], name)).toBe(page.replace('Кино', 'Кино дома'));
+    expect(set(page, ['name'], { ...name, hye: 'Կինո' })).toBe(
+      page.replace('Кино', 'Кино дома').replace(' bar" }', ' bar", "hye": "Կինո" }'),
+    );
+    expect(set(page, ['name'], { rus: 'Дома' })).toBe(
+      page.replace('Кино', 'Дома').replace(/, "eng".*" \}/u, ' }'),
+    );
+    expect(set('{"a":{"b":{"c":1.0,"d":2}}}', ['a'], { b: { c: 1, d: 3 } })).toBe(
+      '{"a":{"b":{"c":1.0,"d":3}}}',
+    );
+  });
+
+  it('writes an object whole where fields come and go, or stand there twice', () => {
+    expect(JSON.parse(set('{"a":{"b":1,"c":2}}', ['a'], { c: 3, d: 4 }))).toEqual({
+      a: { c: 3, d: 4 },
+    });
+    expect(set('{"a":{"b":1,"b":2}}', ['a'], { b: 3 })).toBe('{"a":{"b":3}}');
+    expect(set('{"a":{}}', ['a'], { b: 3 })).toBe('{"a":{"b":3}}');
+    expect(set('{"a":{"b":1}}', ['a'], {})).toBe('{"a":{}}');
+  });
+
   it('keeps escapes outside what changes in a text, and characters whole', () => {
     expect(set(page, ['name', 'eng'], 'café / bars')).toBe(page.replace('bar"', 'bars"'));
     expect(set('{"a":"x😀y"}', ['a'], 'x😁y')).toBe('{"a":"x😁y"}');

@@ -1,10 +1,9 @@
 import type { Node } from 'jsonc-parser';
-import { isEqual } from '../text/is-equal.ts';
 import { nodeAt, openPage, type Path } from '../text/open-page.ts';
-import { indentAt, styleOf, textOf } from '../text/style.ts';
+import { styleOf, textOf } from '../text/style.ts';
 import type { Change } from '../text/text-edit.ts';
 import { insertMember, memberIndent, removeMember } from './members.ts';
-import { stringEdit } from './string-edit.ts';
+import { replaceValue, spellField } from './replace-value.ts';
 
 /** A document that cannot be edited as asked: its text is broken, or nothing stands at the path. */
 export class EditRefusal extends Error {
@@ -27,18 +26,6 @@ export function holderAt(root: Node, path: Path): Node {
     throw new EditRefusal(`Neither an object nor a list stands at ${path.join('.')}`);
   }
   return holder;
-}
-
-function replaceValue(text: string, { offset, length }: Node, value: unknown): Change {
-  const literal = text.slice(offset, offset + length);
-  const held = JSON.parse(literal) as unknown;
-  // A number may be spelled in more ways than one: `1.0` stays.
-  if (isEqual(held, value)) return [];
-  if (typeof held === 'string' && typeof value === 'string') {
-    return [stringEdit(literal, offset, value)];
-  }
-  const written = textOf(value, styleOf(text), indentAt(text, offset));
-  return [{ offset, length, text: written }];
 }
 
 /** What has to be made below what there is, from the innermost on. */
@@ -64,9 +51,6 @@ function addValue(text: string, root: Node, path: Path, value: unknown): Change 
       : spellField(step, written, style.isOneLine && !style.isSpaced);
   return [insertMember(text, holder, holder.children?.length ?? 0, member)];
 }
-
-const spellField = (name: string, value: string, isDense: boolean): string =>
-  `${JSON.stringify(name)}:${isDense ? '' : ' '}${value}`;
 
 /**
  * Sets the value at a path; what is missing on the way is made. A position just after the end of a list adds to it.
