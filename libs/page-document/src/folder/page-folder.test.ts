@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -201,7 +201,10 @@ describe('writeText', () => {
     // Another file took its place: who has the old one open reads it to its end.
     expect(after.ino).not.toBe(ino);
     expect(after.mode % 0o1000).toBe(0o600);
-    await expect(writeText(dir, 'no file')).rejects.toMatchObject({ code: expect.any(String) });
-    expect(await readdir(dir)).toEqual(['page.json']);
+    const folderPath = join(dir, 'folder');
+    await mkdir(folderPath);
+    const failing = writeText(folderPath, 'no file');
+    await expect(failing).rejects.toMatchObject({ code: expect.any(String) });
+    expect(await readdir(dir)).toEqual(['folder', 'page.json']);
   });
 });

@@ -88,10 +88,7 @@ export function openPageFolder(folder: string, now: () => Date = () => new Date(
     return page;
   };
 
-  const summaryOf = async (alias: string): Promise<PageSummary> => {
-    const { text: _text, schedules: _schedules, ...summary } = await read(alias);
-    return summary;
-  };
+  const summaryOf = async (alias: string): Promise<PageSummary> => withoutText(await read(alias));
 
   const dropDraft = async (alias: string): Promise<void> => {
     const { draft, draftAuthor } = placesOf(folder, alias);
@@ -154,7 +151,9 @@ export function openPageFolder(folder: string, now: () => Date = () => new Date(
         .filter((name) => name.endsWith('.json'))
         .map((name) => name.slice(0, -'.json'.length))
         .filter((alias) => v.is(pageAliasSchema, alias));
-      return Promise.all([...new Set(aliases)].toSorted().map(summaryOf));
+      const pages = await Promise.all([...new Set(aliases)].toSorted().map(find));
+      // One may have been taken away meanwhile.
+      return pages.flatMap((page) => (page ? [withoutText(page)] : []));
     },
     read,
     create: async (alias, author, text) =>
@@ -199,6 +198,10 @@ export function openPageFolder(folder: string, now: () => Date = () => new Date(
         return bringOut(page, text, { author: seen.author, note });
       }),
   };
+}
+
+function withoutText({ text: _text, schedules: _schedules, ...summary }: PageAnswer): PageSummary {
+  return summary;
 }
 
 function failed(alias: string): never {
