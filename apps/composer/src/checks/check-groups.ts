@@ -48,12 +48,19 @@ const levelOf = (problems: readonly Problem[]): CheckLine['level'] =>
       : 'fine';
 
 /** What is measured on the page: where it was not, nothing is said of it. */
-const measured: ReadonlySet<CheckGroup> = new Set(['weight', 'contrast']);
+const onPage: ReadonlySet<CheckGroup> = new Set(['weight', 'contrast']);
 
-/** The check list of a page: what was looked at, and what was found. */
-export const checkLines = (problems: readonly Problem[]): readonly CheckLine[] =>
+/**
+ * The check list of a page: what was looked at, and what was found.
+ *
+ * @param measured - What was measured on the page.
+ */
+export const checkLines = (
+  problems: readonly Problem[],
+  measured: readonly CheckGroup[] = [],
+): readonly CheckLine[] =>
   checkGroups.flatMap((group): CheckLine[] => {
     const found = problems.filter(({ rule }) => (groups[rule] ?? 'fields') === group);
-    const isSilent = found.length === 0 && measured.has(group);
+    const isSilent = found.length === 0 && onPage.has(group) && !measured.includes(group);
     return isSilent ? [] : [{ group, level: levelOf(found), problems: found }];
   });

@@ -1,6 +1,6 @@
 import { imageUrl } from '@foyer/contract';
 import type { LintFacts } from '@foyer/page-document';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { gatherFacts, type PictureAnswer } from './gather-facts.ts';
@@ -21,12 +21,18 @@ async function askForPicture(id: string): Promise<PictureAnswer> {
 export function usePageFacts(
   { placeOf }: Catalogue,
   { items }: PictureStore,
-): { facts: (text: string) => Promise<LintFacts>; weigh: (bytes: number) => void } {
+): {
+  facts: (text: string) => Promise<LintFacts>;
+  /** Bytes of pictures, once they were measured. */
+  bytes: number | undefined;
+  weigh: (bytes: number) => void;
+} {
   const uploaded = useRef(items);
   useEffect(() => {
     uploaded.current = items;
   }, [items]);
   const weighed = useRef<number>(undefined);
+  const [bytes, setBytes] = useState<number>();
   const pictureOf = useCallback(async (id: string): Promise<PictureAnswer> => {
     const found = uploaded.current.find((item) => item.id === id);
     return found ? { status: 'uploaded', alternatives: found.alternatives } : askForPicture(id);
@@ -35,8 +41,9 @@ export function usePageFacts(
     (text: string) => gatherFacts(text, { placeOf, pictureOf, bytes: () => weighed.current }),
     [placeOf, pictureOf],
   );
-  const weigh = useCallback((bytes: number) => {
-    weighed.current = bytes;
+  const weigh = useCallback((next: number) => {
+    weighed.current = next;
+    setBytes(next);
   }, []);
-  return { facts, weigh };
+  return { facts, bytes, weigh };
 }

@@ -16,6 +16,7 @@ export function DateField({ field, path }: { field: FormField; path: ValuePath }
   const { title, help } = wordsOf(field.place);
   return (
     <Field
+      path={path}
       name={title}
       help={help}
       isRequired={field.isRequired}

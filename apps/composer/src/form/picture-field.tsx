@@ -27,6 +27,7 @@ export function PictureField({ field, path }: { field: FormField; path: ValuePat
   const put = (next: string) => onChange(path, next === '' ? undefined : { $picture: next });
   return (
     <Field
+      path={path}
       name={title}
       help={help}
       isRequired={field.isRequired}

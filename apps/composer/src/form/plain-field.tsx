@@ -30,6 +30,7 @@ export function PlainField({ field, path }: { field: FormField; path: ValuePath 
   }
   return (
     <Field
+      path={path}
       name={title}
       help={help}
       isRequired={field.isRequired}

@@ -29,6 +29,7 @@ export function ReferenceField({ field, path }: ReferenceFieldProps) {
   const listed = type[field.of];
   return (
     <Field
+      path={path}
       name={title}
       help={help}
       isRequired={field.isRequired}

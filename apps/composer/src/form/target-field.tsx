@@ -39,6 +39,7 @@ export function TargetField({ field, path }: { field: TargetFieldType; path: Val
   return (
     <>
       <Field
+        path={path}
         name={title}
         help={help}
         isRequired={field.isRequired}

@@ -43,6 +43,7 @@ function TextField({ field, path, language: given }: TextFieldProps) {
   const placeholder = language === 'rus' ? undefined : textIn(value, 'rus');
   return (
     <Field
+      path={path}
       name={given === undefined ? title : `${title}, ${languageNames[language]}`}
       help={help}
       isRequired={field.isRequired}

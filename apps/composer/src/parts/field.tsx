@@ -18,14 +18,24 @@ interface FieldProps {
   counter?: { text: string; isOver: boolean } | undefined;
   problem?: string | undefined;
   isRequired?: boolean;
+  /** Of its value in a block, by which a check list leads to it. */
+  path?: readonly (string | number)[];
   children: (attributes: FieldAttributes) => ReactNode;
 }
 
 /** A field with its name above, its counter beside it, and its help or what is wrong below. */
-export function Field({ name, help, counter, problem, isRequired = false, children }: FieldProps) {
+export function Field({
+  name,
+  help,
+  counter,
+  problem,
+  isRequired = false,
+  path,
+  children,
+}: FieldProps) {
   const id = useId();
   return (
-    <div className={css.field}>
+    <div className={css.field} data-path={path?.join('.')}>
       <div className={css.fieldHead}>
         <label id={`${id}-name`} htmlFor={id}>
           {name}

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@foyer/contract';
 import type { Problem } from '@foyer/page-document';
 import { checkLines, type CheckLine } from '../checks/check-groups.ts';
+import { PAGE_BYTES_MAX } from '../checks/gather-facts.ts';
 import { Icon } from '../parts/icon.tsx';
 import { languageNames } from '../texts/language-names.ts';
 import { useTexts } from '../texts/texts.tsx';
@@ -9,6 +10,8 @@ import * as css from './publish-dialog.css.ts';
 interface CheckListProps {
   problems: readonly Problem[];
   nameOf: (id: string) => string;
+  /** Bytes of pictures that the page loads, once they were measured. */
+  bytes: number | undefined;
   onShow: (problem: Problem) => void;
   /** Leads to where all translations stand. */
   onTranslate: () => void;
@@ -17,18 +20,24 @@ interface CheckListProps {
 const icons = { error: 'alert', warning: 'warning', fine: 'check' } as const;
 
 /** What was looked at before publishing, and what was found: errors stop, warnings do not. */
-export function CheckList({ problems, nameOf, onShow, onTranslate }: CheckListProps) {
+export function CheckList({ problems, nameOf, bytes, onShow, onTranslate }: CheckListProps) {
   const { t } = useTexts();
   return (
     <ul className={css.problems}>
-      {checkLines(problems).map((line) => (
+      {checkLines(problems, bytes === undefined ? [] : ['weight']).map((line) => (
         <li key={line.group} className={css.row}>
           <span className={css.mark[line.level]}>
             <Icon name={icons[line.level]} />
           </span>
           <div className={css.found}>
             <strong>{t(`check.${line.group}`)}</strong>
-            {line.level === 'fine' && <span>{t('check.fine')}</span>}
+            {line.level === 'fine' && (
+              <span>
+                {line.group === 'weight'
+                  ? t('check.weighs', kilobytesOf(Number(bytes), PAGE_BYTES_MAX))
+                  : t('check.fine')}
+              </span>
+            )}
             {line.group === 'languages' ? (
               <Languages line={line} onTranslate={onTranslate} />
             ) : (
@@ -67,10 +76,10 @@ function Languages({ line, onTranslate }: { line: CheckLine; onTranslate: () => 
   );
 }
 
-/** Bytes of a problem as people read them. */
-const kilobytes = ({ values }: Problem) => ({
-  kilobytes: Math.round(Number(values['bytes']) / 1000),
-  kilobytesMax: Math.round(Number(values['bytesMax']) / 1000),
+/** Bytes as people read them. */
+const kilobytesOf = (bytes: number, bytesMax: number) => ({
+  kilobytes: Math.round(bytes / 1000),
+  kilobytesMax: Math.round(bytesMax / 1000),
 });
 
 function Findings({ line, nameOf, onShow }: { line: CheckLine } & FindingsProps) {
@@ -81,7 +90,10 @@ function Findings({ line, nameOf, onShow }: { line: CheckLine } & FindingsProps)
       <span key={`${rule} ${path.join('.')}`} className={css.finding}>
         <span>
           {blockId !== undefined && `${nameOf(blockId)}: `}
-          {t(`rule.${rule}`, { ...values, ...kilobytes(problem) })}
+          {t(`rule.${rule}`, {
+            ...values,
+            ...kilobytesOf(Number(values['bytes']), Number(values['bytesMax'])),
+          })}
         </span>
         {blockId !== undefined && (
           <button type="button" className={css.link} onClick={() => onShow(problem)}>

@@ -1,4 +1,5 @@
 import type { ComposerEvent, ComposerViewState } from '@foyer/composer';
+import type { Problem } from '@foyer/page-document';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
@@ -9,7 +10,10 @@ interface DialogsProps {
   message: string | undefined;
   isPublisher: boolean;
   nameOf: (id: string) => string;
-  onSelect: (id: string) => void;
+  /** Bytes of pictures that the page loads, once they were measured. */
+  bytes: number | undefined;
+  /** Leads to what a check found. */
+  onShow: (problem: Problem) => void;
   onTranslate: () => void;
   send: (event: ComposerEvent) => void;
 }
@@ -21,7 +25,8 @@ export function Dialogs({
   message,
   isPublisher,
   nameOf,
-  onSelect,
+  bytes,
+  onShow,
   onTranslate,
   send,
 }: DialogsProps) {
@@ -44,9 +49,10 @@ export function Dialogs({
           onUnschedule={(id) => send({ type: 'publish.unschedule', id })}
           canPublish={view.canPublish}
           isPublisher={isPublisher}
-          onShow={({ blockId }) => {
-            if (blockId !== undefined) onSelect(blockId);
+          bytes={bytes}
+          onShow={(problem) => {
             send({ type: 'publish.close' });
+            onShow(problem);
           }}
           onPublish={(note) => send({ type: 'publish.send', note })}
           onSchedule={(time) => send({ type: 'publish.schedule', ...time })}

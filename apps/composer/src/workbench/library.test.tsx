@@ -28,7 +28,7 @@ describe('Library', () => {
     const { user, added, search } = await show();
     expect(document.activeElement).toBe(search);
     await user.type(search, 'промокод');
-    await user.click(screen.getByRole('button', { name: /^Промокод/ }));
+    await user.click(await screen.findByRole('button', { name: /^Промокод/ }));
 
     expect(added).toHaveLength(1);
     expect(added[0]?.['custom_data']).toMatchObject({
@@ -39,7 +39,7 @@ describe('Library', () => {
   it('has further examples of a block', async () => {
     const { user, added, search } = await show();
     await user.type(search, 'герой');
-    await user.click(screen.getByText('Ещё примеры: 2'));
+    await user.click(await screen.findByText('Ещё примеры: 2'));
     await user.click(screen.getByRole('button', { name: 'Кассиопея' }));
 
     expect(added[0]).toMatchObject({ tag: 'hero', name: { eng: 'Cassiopeia' } });
@@ -49,7 +49,7 @@ describe('Library', () => {
     const { user, search } = await show();
     await user.type(search, 'filters');
 
-    expect(screen.getByRole('button', { name: /только на страницах/ })).toHaveProperty(
+    expect(await screen.findByRole('button', { name: /только на страницах/ })).toHaveProperty(
       'disabled',
       true,
     );

@@ -51,6 +51,7 @@ async function show(props: Partial<Parameters<typeof PublishDialog>[0]> = {}) {
       problems={problems}
       planned={[planned]}
       canPlan
+      bytes={148_000}
       nameOf={() => 'Герой'}
       canPublish
       isPublisher
@@ -70,6 +71,7 @@ describe('PublishDialog', () => {
 
     expect(screen.getByText('Герой: Кнопка никуда не ведёт')).toBeDefined();
     expect(screen.getAllByText('Всё в порядке').length).toBeGreaterThan(3);
+    expect(screen.getByText('148 КБ, хорошо до 300')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Показать' }));
     expect(onShow).toHaveBeenCalledWith(problems[2]);
   });

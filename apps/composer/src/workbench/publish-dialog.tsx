@@ -19,6 +19,8 @@ interface PublishDialogProps {
   /** Whether the check list is there, so that what is planned may be changed. */
   canPlan: boolean;
   nameOf: (id: string) => string;
+  /** Bytes of pictures that the page loads, once they were measured. */
+  bytes: number | undefined;
   canPublish: boolean;
   isPublisher: boolean;
   /** Why the last call failed. */
@@ -47,6 +49,7 @@ export function PublishDialog(props: PublishDialogProps) {
         <CheckList
           problems={problems}
           nameOf={props.nameOf}
+          bytes={props.bytes}
           onShow={onShow}
           onTranslate={props.onTranslate}
         />

@@ -1,12 +1,13 @@
 import { type BlockFormKey, type FormWords, loadFormWords } from '@foyer/blocks/forms';
 import { messageText } from '@foyer/core';
 import type { Language } from '@foyer/contract';
-import { lintPage } from '@foyer/page-document';
+import { lintPage, type Problem } from '@foyer/page-document';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Canvas } from '../canvas/canvas.tsx';
 import { CatalogueContext, createCatalogue } from '../catalogue/catalogue.ts';
 import { usePageFacts } from '../checks/use-facts.ts';
 import { Segmented } from '../parts/segmented.tsx';
+import { focusField } from '../form/focus-field.ts';
 import { Message } from '../parts/message.tsx';
 import { PicturesContext, usePictureStore } from '../pictures/picture-store.ts';
 import { catalogueClientOf } from '../ports/catalogue-client.ts';
@@ -42,7 +43,7 @@ export function Workbench({ alias, session, onLeave }: WorkbenchProps) {
     createCatalogue(catalogueClientOf(spoken), pagesClientOf(spoken)),
   );
   const pictures = usePictureStore();
-  const { facts, weigh } = usePageFacts(catalogue, pictures);
+  const { facts, bytes, weigh } = usePageFacts(catalogue, pictures);
   const { view, send } = useComposer(alias, session.editor.role, facts);
   const [isTranslating, setIsTranslating] = useState(false);
   const translate = () => setIsTranslating(true);
@@ -69,6 +70,23 @@ export function Workbench({ alias, session, onLeave }: WorkbenchProps) {
   );
   useEffect(() => void loadFormWords(spoken).then(setWords), [spoken]);
   useEditKeys(send);
+
+  /** Where the focus goes as soon as the form of its block is there. */
+  const [wanted, setWanted] = useState<Problem>();
+  useEffect(() => {
+    if (!wanted || wanted.blockId !== selected) return undefined;
+    // The dialog that led there gives its focus back first.
+    const timer = setTimeout(() => {
+      if (place.current) focusField(place.current, wanted.path.slice(2));
+      setWanted(undefined);
+    });
+    return () => clearTimeout(timer);
+  }, [wanted, selected]);
+  const show = (problem: Problem) => {
+    if (problem.blockId === undefined) return;
+    selectOnPage(problem.blockId);
+    setWanted(problem);
+  };
 
   const { text } = view;
   const blocks = useMemo(() => readOutline(text, language), [text, language]);
@@ -161,7 +179,8 @@ export function Workbench({ alias, session, onLeave }: WorkbenchProps) {
             message={message}
             isPublisher={session.editor.role === 'publisher'}
             nameOf={nameOf}
-            onSelect={selectOnPage}
+            bytes={bytes}
+            onShow={show}
             onTranslate={translate}
             send={send}
           />
