@@ -20,7 +20,7 @@ describe('askEditorOf', () => {
     });
   });
 
-  it.each([401, 404, 429])('knows nobody where the service answers %i', async (status) => {
+  it.each([401, 404, 429])('knows no editor where the service answers %i', async (status) => {
     const { apiUrl } = await startTestService({ status, body: '{}' });
 
     expect(await askEditorOf(apiUrl)(token, undefined)).toBeUndefined();

@@ -95,13 +95,13 @@ export function readEnv(source: NodeJS.ProcessEnv): ComposerEnv {
   const publicOrigin = url && readOrigin('COMPOSER_URL', url);
   if (ownToken !== undefined && !isLoopback(host)) {
     throw new StartRefusal(
-      `COMPOSER_TOKEN lets everybody edit who reaches the composer, so it listens on loopback only; COMPOSER_HOST is ${host}.`,
+      `COMPOSER_TOKEN lets all edit who reach the composer, so it listens on loopback only; COMPOSER_HOST is ${host}.`,
     );
   }
-  // A proxy in front would bring everybody to the loopback address.
+  // A proxy in front brings all requests to the loopback address.
   if (ownToken !== undefined && publicOrigin && !isLoopback(new URL(publicOrigin).hostname)) {
     throw new StartRefusal(
-      `COMPOSER_TOKEN lets everybody edit who reaches the composer; COMPOSER_URL is ${publicOrigin}, which others reach too.`,
+      `COMPOSER_TOKEN lets all edit who reach the composer; COMPOSER_URL is ${publicOrigin}, which others reach too.`,
     );
   }
   if (publicOrigin === undefined && !isLoopback(host)) {

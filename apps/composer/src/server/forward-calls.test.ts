@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestComposer } from './testing/test-composer.ts';
 import { startTestService } from './testing/test-service.ts';
 
-/** A composer over a service, with somebody signed in. */
+/** A composer over a service, with an editor who is signed in. */
 async function start(answer: Parameters<typeof startTestService>[0] = {}) {
   const { apiUrl, calls } = await startTestService(answer);
   const { ask, signIn } = createTestComposer({ API_URL: apiUrl });

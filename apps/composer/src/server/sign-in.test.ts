@@ -68,7 +68,7 @@ describe('signInRoutes', () => {
     expect((await ask('/session', { headers: { cookie } })).status).toBe(401);
   });
 
-  it('takes nobody for the person at this machine where there is no token of theirs', async () => {
+  it('takes no caller for the person at this machine without their token', async () => {
     const { ask } = createTestComposer();
 
     expect((await ask('/session')).status).toBe(401);

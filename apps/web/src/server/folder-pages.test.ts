@@ -54,7 +54,7 @@ describe('withFolderPages', () => {
     expect([answer.status, await answer.text()]).toEqual([status, '{"of":"service"}']);
   });
 
-  it('sends changes on, and nothing of its own', async () => {
+  it('sends changes on as they are', async () => {
     const { ask, send } = over(404);
     const init = { method: 'POST', body: '{}' };
 

@@ -7,7 +7,7 @@ import { PAGE_EDITORS } from '../support/page-editors.ts';
 import { sharedPictures } from '../support/shared-pictures.ts';
 import { expect, test as base, type StackMode } from '../support/test.ts';
 
-/** A page as its author laid it out, with spaces and a field that nobody knows. */
+/** A page as its author laid it out, with spaces and an unknown field. */
 const textOf = (words: string) => `{\r\n  "format": 1,  "alias": "autumn", "extra": 1.0,
   "name": { "rus": "Осень", "eng": "Autumn", "hye": "Աշուն" },
   "blocks": [

@@ -144,7 +144,7 @@ describe('folderCalls', () => {
     expect((await getPage(viewer, { alias: 'summer' })).revision).toBe(revision);
   });
 
-  it('knows nobody without a session', async () => {
+  it('refuses calls without a session', async () => {
     const { ask } = createTestComposer({ PAGES_DIR: dir });
 
     const paths = ['/pages', '/pages/summer', '/pages/summer/versions', '/page-editor'];
