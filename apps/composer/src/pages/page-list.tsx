@@ -7,6 +7,7 @@ import { Segmented } from '../parts/segmented.tsx';
 import { type Session, signOut } from '../session/session-calls.ts';
 import { languageNames } from '../texts/language-names.ts';
 import { useTexts } from '../texts/texts.tsx';
+import { zoneDate } from '../workbench/moscow-time.ts';
 import { NewPage } from './new-page.tsx';
 import * as css from './page-list.css.ts';
 import { usePages } from './use-pages.ts';
@@ -76,11 +77,7 @@ export function PageList({ session, onOpen, onLanguage, onSignedOut }: PageListP
 
 function PageRow({ page, onOpen }: { page: PageSummary; onOpen: (alias: string) => void }) {
   const { t, tag } = useTexts();
-  const time = new Intl.DateTimeFormat(tag, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Europe/Moscow',
-  }).format(new Date(page.edited_at));
+  const time = zoneDate(tag)(Date.parse(page.edited_at));
   return (
     <li>
       <button type="button" className={css.row} onClick={() => onOpen(page.alias)}>

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { momentOf } from './moscow-time.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { momentOf, zoneDate } from './moscow-time.ts';
 
 describe('momentOf', () => {
   it('reads the time of Moscow, wherever the browser is', () => {
@@ -8,5 +8,19 @@ describe('momentOf', () => {
 
   it('gives nothing for nothing', () => {
     expect(momentOf('')).toBeUndefined();
+  });
+});
+
+describe('zoneDate', () => {
+  const moment = Date.UTC(2026, 10, 30, 21, 30);
+
+  it('writes the time of Moscow', () => {
+    expect(zoneDate('en')(moment)).toMatch(/^Dec 1, 2026, 12:30\sAM$/u);
+  });
+
+  it('writes numbers where a browser knows no months of a language', () => {
+    vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
+
+    expect(zoneDate('hy')(moment)).toBe('01.12.2026, 00:30');
   });
 });

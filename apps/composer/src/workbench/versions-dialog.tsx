@@ -8,6 +8,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { Message } from '../parts/message.tsx';
 import { pagesClientOf } from '../ports/pages-client.ts';
 import { useTexts } from '../texts/texts.tsx';
+import { zoneDate } from './moscow-time.ts';
 import * as css from './publish-dialog.css.ts';
 
 interface VersionsDialogProps {
@@ -30,11 +31,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
   const { alias, text, isBusy, versions, canRestore, message, onRetry, nameOf } = props;
   const { t, tag } = useTexts();
   const [shown, setShown] = useState<number>();
-  const format = new Intl.DateTimeFormat(tag, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Europe/Moscow',
-  });
+  const timeOf = zoneDate(tag);
   return (
     <Dialog title={t('versions.title')} onClose={props.onClose}>
       {isBusy && <Message text={t('app.loading')} />}
@@ -47,7 +44,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
             <p>
               {t('versions.number', { number })}{' '}
               <span className={quiet}>
-                {author}, {format.format(atMs)} {note}
+                {author}, {timeOf(atMs)} {note}
               </span>
             </p>
             <p>

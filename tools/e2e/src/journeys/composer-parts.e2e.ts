@@ -82,7 +82,9 @@ test('the page is shown to a visitor, to who has signed in, and without motion',
 }) => {
   await signIn(page, '+79000000005');
   await page.goto(`${composer}/pages/landing`);
-  const enter = canvas(page).getByRole('link', { name: 'Войти', exact: true });
+  const enter = canvas(page)
+    .getByRole('navigation', { name: 'Главное меню' })
+    .getByRole('link', { name: 'Войти' });
   await expect(enter).toBeVisible();
 
   await page.getByRole('radio', { name: 'Вошёл' }).check();
@@ -163,4 +165,18 @@ test('a phone shows one part at a time', async ({ page, composer }) => {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
+});
+
+test('its own first load is at most 350 kB of scripts', async ({ page, composer }) => {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script' || !request.url().startsWith(composer)) return;
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await page.goto(`${composer}/pages/landing`);
+  await expect(page.getByRole('row', { name: /^Герой/u })).toBeVisible();
+  const sum = (await Promise.all(sizes)).reduce((one, other) => one + other, 0);
+
+  expect(sum).toBeGreaterThan(50_000);
+  expect(sum).toBeLessThanOrEqual(350_000);
 });
