@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fillWithHtml, htmlOf } from './html-dom.ts';
+import { fillWithHtml, htmlOf, htmlTags } from './html-dom.ts';
 
 function again(html: string): string {
   const root = document.createElement('div');
@@ -53,4 +53,12 @@ describe('htmlOf', () => {
     }
     expect(htmlOf(root)).toBe('<p>раз</p><p>два</p>');
   });
+});
+
+it('has the tags that blocks show', () => {
+  const blocks = `${import.meta.dirname}/../../../../libs/marketing-blocks/src/parts/html-words.tsx`;
+  const [, list = ''] =
+    /const allowed = new Set\(\[([^\]]*)\]/.exec(readFileSync(blocks, 'utf8')) ?? [];
+
+  expect([...list.matchAll(/'(\w+)'/g)].map(([, tag]) => tag)).toEqual([...htmlTags]);
 });

@@ -33,7 +33,10 @@ export const diskReads: ReadonlyMap<string, readonly string[]> = new Map([
   ['libs/embed-sdk/src/size.test.ts', ['libs/embed-sdk/src/*.ts']],
   ['apps/composer/src/catalogue/catalogue.test.ts', ['apps/web/src/routes/route-table.ts']],
   ['apps/composer/src/presets/sample-pages.ts', [pages]],
-  ['apps/composer/src/words/html-dom.test.ts', [pages]],
+  [
+    'apps/composer/src/words/html-dom.test.ts',
+    [pages, 'libs/marketing-blocks/src/parts/html-words.tsx'],
+  ],
   ['apps/composer/src/workbench/lint-facts.test.ts', [pages]],
   ['libs/page-document/src/testing/seeded-pages.ts', [pages]],
   ['libs/machines/explorer/src/requirements/requirement-texts.ts', [requirements]],
