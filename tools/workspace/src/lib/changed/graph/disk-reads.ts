@@ -23,6 +23,10 @@ export const diskReads: ReadonlyMap<string, readonly string[]> = new Map([
     ['docs/tokens/*', 'libs/**/src/**/*.css.ts'],
   ],
   ['apps/storybook/vitest.stories.config.ts', nothing],
+  [
+    'apps/web/early-script.ts',
+    ['apps/web/src/routes/player/early-player.ts', 'apps/web/src/advertising/early-break.ts'],
+  ],
   ['apps/web/src/browser-packages.test.ts', ['{apps/web,libs/**}/src/**/*.{ts,tsx}']],
   ['apps/web/src/missing-texts.test.ts', ['libs/ui/src/i18n/*/*.json']],
   ['apps/web/src/server.ts', nothing],
@@ -58,6 +62,7 @@ export const diskReads: ReadonlyMap<string, readonly string[]> = new Map([
   ['tools/backend/src/docs/docs.routes.ts', ['libs/api-client/contract/openapi.json']],
   ['tools/backend/src/modules/origin/song-file.test.ts', [media]],
   ['tools/backend/src/seed/pages.ts', [pages]],
+  ['tools/bench/src/ad-client-files.ts', nothing],
   ['tools/bench/src/web/rate/next-sources.ts', ['tools/bench/src/web/content/*.ts']],
   // Starts a process of the site's code, and what that is built on.
   [
