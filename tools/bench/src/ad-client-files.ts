@@ -23,14 +23,26 @@ const page = [
 /** The client, and what asks before it. docs/decisions/0131 */
 const ads = ['src/advertising/page-breaks.ts', 'src/advertising/early-break.ts'];
 
-/** The files that these bring along, and where wanted those that come later by them. */
-function filesOf(manifest: Manifest, keys: readonly string[], isLater: boolean): Set<string> {
+/** What is followed from one file to others. */
+interface Following {
+  /** Whether those that come later count, too. */
+  isLater: boolean;
+  /** Files that are there already, and what they bring. */
+  known: ReadonlySet<string>;
+}
+
+/** The files that these bring along. */
+function filesOf(
+  manifest: Manifest,
+  keys: readonly string[],
+  { isLater, known }: Following,
+): Set<string> {
   const files = new Set<string>();
   const left = [...keys];
   for (let key = left.pop(); key !== undefined; key = left.pop()) {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build has no ${key}`);
-    if (files.has(chunk.file)) continue;
+    if (files.has(chunk.file) || known.has(chunk.file)) continue;
     files.add(chunk.file);
     left.push(...(chunk.imports ?? []), ...(isLater ? (chunk.dynamicImports ?? []) : []));
   }
@@ -51,9 +63,8 @@ export interface AdClientFiles {
 export async function adClientFiles(): Promise<AdClientFiles> {
   const text = await readFile(join(client, '.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
-  const known = filesOf(manifest, page, false);
-  const added = (isLater: boolean) =>
-    [...filesOf(manifest, ads, isLater)].filter((file) => !known.has(file));
+  const known = filesOf(manifest, page, { isLater: false, known: new Set() });
+  const added = (isLater: boolean) => [...filesOf(manifest, ads, { isLater, known })];
   return { page: [...known], client: added(false), all: added(true) };
 }
 

@@ -69,8 +69,8 @@ export async function site(bench: SiteBench): Promise<readonly Row[]> {
   const withAds = await scriptsOf(bench, { origin: foyer.withAds });
   const added = [...withAds].filter(([path]) => !plain.has(path));
   for (const [path, text] of added) say(`${path}: ${kilobytes([text]).toFixed(1)} kB`);
-  const { all } = await adClientFiles();
-  const played = added.filter(([path]) => all.includes(path.slice(1)));
+  const { client: ours } = await adClientFiles();
+  const played = added.filter(([path]) => ours.includes(path.slice(1)));
   const client = [...plain.values()].filter((text) => text.includes(MARK));
 
   const waits: (number | undefined)[] = [];
