@@ -1,17 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { startComposer } from '@foyer/workspace/stack';
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
-import { expect, test as base } from '../support/test.ts';
+import { ownComposerTest as test } from '../support/composer-test.ts';
+import { expect } from '../support/test.ts';
 
-const test = base.extend<{ composer: string }>({
-  composer: async ({ stack, baseURL }, use) => {
-    expect(baseURL).toBe(stack.webUrl);
-    const composer = await startComposer(stack);
-    await use(stack.composerUrl);
-    await composer.stop();
-  },
-});
 test.use({ locale: 'en-US', viewport: { width: 1440, height: 900 } });
 
 /** What a step of the guide tells to do, in the words of the guide. */

@@ -1,16 +1,9 @@
-import { startComposer, type Stack } from '@foyer/workspace/stack';
+import type { Stack } from '@foyer/workspace/stack';
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
-import { expect, test as base } from '../support/test.ts';
+import { ownComposerTest as test } from '../support/composer-test.ts';
+import { expect } from '../support/test.ts';
 
-const test = base.extend<{ composer: string }>({
-  composer: async ({ stack, baseURL }, use) => {
-    expect(baseURL).toBe(stack.webUrl);
-    const composer = await startComposer(stack);
-    await use(stack.composerUrl);
-    await composer.stop();
-  },
-});
 test.use({ locale: 'ru-RU' });
 
 /** Opens the page of all blocks on the workbench. */

@@ -1,7 +1,7 @@
 import { startComposer, startStack, type Stack } from '@foyer/workspace/stack';
 import { PAGE_EDITORS } from './page-editors.ts';
 import { sharedPictures } from './shared-pictures.ts';
-import { test as base, type StackMode } from './test.ts';
+import { expect, test as base, type StackMode } from './test.ts';
 
 /** Journeys of editors who sign in to the composer, each with a role. */
 export const composerTest = base.extend<object, { mode: StackMode; stack: Stack }>({
@@ -17,4 +17,14 @@ export const composerTest = base.extend<object, { mode: StackMode; stack: Stack 
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+});
+
+/** Journeys of one editor with one token, who need not sign in; `composer` is the composer's address. */
+export const ownComposerTest = base.extend<{ composer: string }>({
+  composer: async ({ stack, baseURL }, use) => {
+    expect(baseURL).toBe(stack.webUrl);
+    const composer = await startComposer(stack);
+    await use(stack.composerUrl);
+    await composer.stop();
+  },
 });

@@ -153,7 +153,7 @@ export const catalogueAreas: readonly Area[] = [
       'tools/backend/src/modules/pages/**',
       'docs/guides/product-teams.md',
     ],
-    journeys: ['journeys/composer', 'journeys/composer-guide', 'journeys/composer-parts'],
+    journeys: ['journeys/composer', 'journeys/composer-guide', 'journeys/composer-size'],
   },
   {
     name: 'pages of all blocks',

@@ -1,17 +1,9 @@
-import { startComposer } from '@foyer/workspace/stack';
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { signIn } from '../support/sign-in.ts';
-import { expect, test as base } from '../support/test.ts';
+import { ownComposerTest as test } from '../support/composer-test.ts';
+import { expect } from '../support/test.ts';
 
-const test = base.extend<{ composer: string }>({
-  composer: async ({ stack, baseURL }, use) => {
-    expect(baseURL).toBe(stack.webUrl);
-    const composer = await startComposer(stack);
-    await use(stack.composerUrl);
-    await composer.stop();
-  },
-});
 test.use({ locale: 'ru-RU', viewport: { width: 1440, height: 900 } });
 
 const canvas = (page: Page) => page.frameLocator('iframe');
@@ -165,18 +157,4 @@ test('a phone shows one part at a time', async ({ page, composer }) => {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
-});
-
-test('its own first load is at most 350 kB of scripts', async ({ page, composer }) => {
-  const sizes: Promise<number>[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() !== 'script' || !request.url().startsWith(composer)) return;
-    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-  });
-  await page.goto(`${composer}/pages/landing`);
-  await expect(page.getByRole('row', { name: /^Герой/u })).toBeVisible();
-  const sum = (await Promise.all(sizes)).reduce((one, other) => one + other, 0);
-
-  expect(sum).toBeGreaterThan(50_000);
-  expect(sum).toBeLessThanOrEqual(350_000);
 });
