@@ -69,7 +69,10 @@ async function serveBuild(
         styles,
         kept:
           env.keptPagesSeconds > 0
-            ? createKeptPages(env.keptPagesSeconds, followPublishedPages(env.apiUrl, undefined, send))
+            ? createKeptPages(
+                env.keptPagesSeconds,
+                followPublishedPages(env.apiUrl, undefined, send),
+              )
             : undefined,
       },
     ),
