@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { root } from '@foyer/workspace/paths';
 import { ComposerPage } from '../page-objects/composer.ts';
 import { composerTest as test } from '../support/composer-test.ts';
@@ -13,12 +13,17 @@ const SCRIPT_BYTES = 350_000;
 /** Adds up the scripts of one origin as they come. */
 function weighScripts(page: Page, origin: string): () => Promise<number> {
   const sizes: Promise<number>[] = [];
-  page.on('response', (response) => {
+  const note = (response: Response) => {
     const { pathname, origin: from } = new URL(response.url());
     if (from !== origin || !pathname.endsWith('.js')) return;
     sizes.push(response.body().then((body) => gzipSync(body).length));
-  });
-  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  };
+  page.on('response', note);
+  return async () => {
+    // What comes later would be read from a page that is gone.
+    page.off('response', note);
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  };
 }
 
 test('the composer loads at most 350 kB of script until a block can be edited', async ({
