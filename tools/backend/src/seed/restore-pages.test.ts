@@ -38,7 +38,7 @@ async function readPages() {
     .orderBy(mediaBlocks.alias, mediaBlocks.position);
   return {
     pages: await db.select().from(pages).orderBy(pages.alias),
-    versions: await db.select().from(pageVersions).orderBy(pageVersions.alias),
+    versions: await db.select().from(pageVersions).orderBy(pageVersions.alias, pageVersions.number),
     views: await db.select().from(mediaViews).orderBy(mediaViews.alias),
     blocks,
   };
