@@ -63,6 +63,7 @@ export const diskReads: ReadonlyMap<string, readonly string[]> = new Map([
   ['tools/backend/src/modules/origin/song-file.test.ts', [media]],
   ['tools/backend/src/seed/pages.ts', [pages]],
   ['tools/bench/src/ad-client-files.ts', nothing],
+  ['tools/e2e/src/journeys/composer-size.e2e.ts', nothing],
   ['tools/bench/src/web/rate/next-sources.ts', ['tools/bench/src/web/content/*.ts']],
   // Starts a process of the site's code, and what that is built on.
   [
