@@ -95,13 +95,14 @@ export function testSteps(browser: string): readonly TestStep[] {
       canShard: true,
       // The build dumps a filled database, which opens in a quarter of the time.
       after: ['build'],
-      cores: 1.25,
+      // Beside PostgreSQL: alone, each left a part of a core idle.
+      cores: 1,
     },
     {
       title: 'the service on PostgreSQL',
       part: 'postgres',
       command: workspaceScript('backend', 'test:postgres'),
-      cores: 1.5,
+      cores: 1,
     },
     {
       title: 'journeys',
