@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { text } from '../../theme/type.ts';
@@ -150,15 +150,17 @@ export const picture = style({
 export const words = style({ flex: 1, minInlineSize: '6em', overflowWrap: 'anywhere' });
 
 export const name = style({
-  display: 'block',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.s3,
   selectors: { '[data-size="wide"] &': { fontWeight: '600' } },
 });
 
-/** A few words on a plate, after the name. */
-export const badge = style({
-  marginInlineStart: space.s3,
-  verticalAlign: '1px',
-});
+/** A few words on a plate, after the name; below it where there is no room. */
+export const badge = style({ maxInlineSize: '100%' });
+// A price on a plate is as long as its words: it may break before it lies over the sum at the end.
+globalStyle(`${words} ${badge} > *`, { whiteSpace: 'normal' });
 
 export const note = style({
   ...text('caption'),

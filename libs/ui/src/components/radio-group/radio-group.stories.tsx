@@ -126,6 +126,25 @@ export const Narrow: Story = {
   ],
 };
 
+/** A long price on a plate lies over no sum. */
+export const NarrowPeriods: Story = {
+  tags: ['every-label'],
+  args: {
+    ...Periods.args,
+    options: periods.map((period) => ({
+      ...period,
+      ...(period.badge !== undefined && { badge: '3 месяца по 299 ₽ за 1 месяц' }),
+    })),
+  },
+  decorators: Narrow.decorators ?? [],
+  play: async ({ canvas }) => {
+    const [plate, sum] = [await canvas.findByText(/^3 месяца/u), canvas.getByText('399 ₽')];
+    const isAbove = plate.getBoundingClientRect().bottom <= sum.getBoundingClientRect().top;
+    const isBefore = plate.getBoundingClientRect().right <= sum.getBoundingClientRect().left;
+    await expect(isAbove || isBefore).toBe(true);
+  },
+};
+
 export const Armenian: Story = {
   args: {
     label: 'Վճարման եղանակը',
