@@ -1,9 +1,11 @@
 import { afterAll, afterEach, vi } from 'vitest';
+import { forgetServiceTime } from './libs/api-client/client/src/service-clock.ts';
 
 const forget = () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  forgetServiceTime();
 };
 
 // Test files share a worker, and with it one page: each leaves it as it found it.

@@ -19,3 +19,8 @@ export const serviceNow = (): number => Date.now() + (aheadMs ?? 0);
 
 /** Whether an answer has told the time. */
 export const isServiceTimeKnown = (): boolean => aheadMs !== undefined;
+
+/** Knows the service's clock no more, as before the first answer. */
+export function forgetServiceTime(): void {
+  aheadMs = undefined;
+}
