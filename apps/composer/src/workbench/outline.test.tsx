@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showOutline } from '../testing/show-outline.tsx';
 import { nextRegion } from './use-region-keys.ts';
 
@@ -55,7 +55,7 @@ describe('the outline', () => {
     chosen().focus();
     await user.keyboard('/');
     const search = await screen.findByRole('searchbox');
-    expect(document.activeElement).toBe(search);
+    await vi.waitFor(() => expect(document.activeElement).toBe(search));
     await user.keyboard('/');
     expect(search).toHaveProperty('value', '/');
   });

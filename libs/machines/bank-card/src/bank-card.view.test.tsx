@@ -27,7 +27,7 @@ describe('BankCardFlow', () => {
   it('takes a card by keyboard', async () => {
     const { onDone, user } = await show(bankCardInputs.purchase);
     const number = await findField('Card number');
-    expect(document.activeElement).toBe(number);
+    await vi.waitFor(() => expect(document.activeElement).toBe(number));
 
     await user.type(number, cardDigits.number);
     await user.tab();
@@ -71,7 +71,7 @@ describe('BankCardFlow', () => {
     await show(bankCardInputs.refused);
 
     const cvc = await findField('CVC');
-    expect(document.activeElement).toBe(cvc);
+    await vi.waitFor(() => expect(document.activeElement).toBe(cvc));
     expect(cvc.value).toBe('');
     expect((await findField('Card number')).value).toBe('2200 0000 0000 0004');
     expect((await findField('Expiry date')).value).toBe('12 / 30');

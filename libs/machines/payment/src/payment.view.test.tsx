@@ -79,7 +79,9 @@ describe('PaymentFlow', () => {
     expect(await screen.findByRole('dialog', { name: /^Всё верно/ })).toBeTruthy();
     await user.click(await button(/^Заплатить 299 ₽/));
     expect(await screen.findByRole('dialog', { name: /^Готово/ })).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Готово/ }));
+    await vi.waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Готово/ })),
+    );
     await user.click(await button(/^Смотреть/));
 
     await vi.waitFor(() =>

@@ -58,7 +58,7 @@ describe('PromoCodeFlow', () => {
     await user.keyboard(`${rightCode}{Enter}`);
 
     const heading = await screen.findByRole('heading', { name: 'Промокод активирован' });
-    expect(document.activeElement).toBe(heading);
+    await vi.waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getByText(/действует до 25 января/)).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Что смотреть' });
     expect(link.getAttribute('href')).toBe('/services/kino');
@@ -127,7 +127,7 @@ describe('PromoCodeFlow', () => {
     });
     await user.type(field, 'sportcard{Enter}');
     const heading = await screen.findByRole('heading', { name: 'A card is needed' });
-    expect(document.activeElement).toBe(heading);
+    await vi.waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getByText(/привяжите/u).id).toBe(heading.getAttribute('aria-describedby'));
     await user.click(await button('Link a card'));
     await vi.waitFor(() => expect(linked.calls).toHaveLength(1));

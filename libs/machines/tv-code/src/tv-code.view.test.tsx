@@ -86,7 +86,7 @@ describe('TvCodeFlow, with the code of an operator', () => {
     const user = await show();
     await user.click(await button('I have a code from an operator'));
     const field = await findField('Code from an operator');
-    expect(document.activeElement).toBe(field);
+    await vi.waitFor(() => expect(document.activeElement).toBe(field));
     await user.type(field, '  ');
     expect(await isEnabled('Connect')).toBe(false);
     await user.type(field, 'OTT-77{Enter}');

@@ -49,7 +49,7 @@ describe.each(['main', 'alternate'] as const)('the panel in the label %s', (labe
 
     await user.click(panel.getByRole('button', { name: 'Send' }));
     const done = await panel.findByRole('button', { name: 'To the settings' });
-    expect(document.activeElement).toBe(done);
+    await vi.waitFor(() => expect(document.activeElement).toBe(done));
     await user.click(done);
 
     expect(onReport.mock.calls).toEqual([[['No sound', 'Poor picture quality']]]);

@@ -17,7 +17,7 @@ describe('AppBanner', () => {
     const onClose = vi.fn();
     await renderWithLabel(<AppBanner storeHref={storeHref} onClose={onClose} />);
     expect((await screen.findByText(/Софит/u)).textContent).toBe('Софит в\u00A0приложении');
-    expect(document.activeElement).toBe(document.body);
+    await vi.waitFor(() => expect(document.activeElement).toBe(document.body));
 
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть предложение приложения' }));
 

@@ -9,7 +9,7 @@ describe.each(['main', 'alternate'] as const)('CookieNotice of %s', (label) => {
     const onAccept = vi.fn();
     await renderWithLabel(<CookieNotice onAccept={onAccept} />, { label });
     await screen.findByRole('region', { name: 'Файлы cookie' });
-    expect(document.activeElement).toBe(document.body);
+    await vi.waitFor(() => expect(document.activeElement).toBe(document.body));
     expect(screen.getByRole('link').getAttribute('href')).toBe('/docs');
 
     await userEvent.click(screen.getByRole('button', { name: 'Хорошо' }));
