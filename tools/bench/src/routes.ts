@@ -135,7 +135,7 @@ export const routeBudgets: readonly RouteBudget[] = [
     scriptKilobytes: 295,
     styleKilobytes: 20,
   },
-  // The payment opens by itself.
+  // The payment opens without a press.
   {
     name: 'payment',
     path: '/pay?item_type=service&item_id=kino&seq_id=service-kino',

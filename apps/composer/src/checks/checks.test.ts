@@ -13,7 +13,7 @@ const page = JSON.stringify({
   blocks: [
     { id: 'b1', type: 'carousel', name, target: target('/movies/gone') },
     { id: 'b2', type: 'carousel', name, target: target('/movies/here') },
-    { id: 'b3', type: 'carousel', name, target: target('/movies/nobody-answers') },
+    { id: 'b3', type: 'carousel', name, target: target('/movies/no-answer') },
     {
       id: 'b4',
       type: 'custom_block',

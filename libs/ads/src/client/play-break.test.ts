@@ -122,7 +122,7 @@ describe('playBreak', () => {
     expect([failures, asked]).toEqual([['VAST_TIMEOUT'], []]);
   });
 
-  it('says what kept the answer away, and asks by itself where nothing was asked', async () => {
+  it('says what kept the answer away, and asks without an early request where none was made', async () => {
     const refused = Promise.reject(new XmlFailure('VAST_HTTP_STATUS'));
     expect(await play(async () => early(refused))).toMatchObject({
       failures: ['VAST_HTTP_STATUS'],

@@ -23,7 +23,7 @@ export interface EarlyRequest {
 
 /**
  * Asks for the first document of a break, as the client would. A client that takes the answer follows its wrappers and
- * tells its errors, so nothing is told here. docs/decisions/0131
+ * reports its errors, so none is reported here. docs/decisions/0131
  */
 export function askEarly({ address, macros, mayAsk }: EarlyRequest): EarlyAnswer {
   const from = performance.now();

@@ -327,7 +327,7 @@ describe('what is planned', () => {
     expect(unschedule).not.toHaveBeenCalled();
   });
 
-  it('meets no other: the refusal is told, and nothing is merged', async () => {
+  it('meets no other: the refusal is reported, and nothing is merged', async () => {
     const schedule = vi.fn().mockRejectedValue(composerErrors.taken);
     const { actor, until, view } = await start({ check, schedule });
     actor.send({ type: 'publish.open' });

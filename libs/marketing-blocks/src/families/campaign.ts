@@ -1,4 +1,4 @@
-// What tells about a film or a service on a page of its own: pages with one of them mostly have others, so they come in one file.
+// What tells about a film or a service on a separate page: pages with one of them mostly have others, so they come in one file.
 export { default as aboutService } from '../blocks/about-service/about-service.block.ts';
 export { default as autoCarousel } from '../blocks/auto-carousel/auto-carousel.block.ts';
 export { default as moreDetails } from '../blocks/more-details/more-details.block.ts';

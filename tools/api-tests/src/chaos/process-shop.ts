@@ -11,7 +11,7 @@ export const databases = ['pglite', 'postgres'] as const;
 /** A database that the service runs on. */
 export type DatabaseName = (typeof databases)[number];
 
-/** Starts the service in a process of its own, on a database that is gone afterwards. */
+/** Starts the service in a separate process, on a database that is gone afterwards. */
 export async function startProcessShop(database: DatabaseName): Promise<Shop> {
   const postgres = database === 'postgres' ? await startPostgres() : undefined;
   if (database === 'postgres' && !postgres) throw new Error('There is no PostgreSQL');

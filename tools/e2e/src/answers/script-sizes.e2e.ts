@@ -30,7 +30,7 @@ test('a film without a slot loads nothing of the ad client, and one with a slot 
 });
 
 for (const [part, word] of Object.entries(others)) {
-  test(`${part} is in a file of its own, and comes when an advertisement has it`, async () => {
+  test(`${part} is in a separate file, and comes when an advertisement has it`, async () => {
     const { client, all } = await adClientFiles();
     const holders = async (files: readonly string[]) =>
       (await textsOf(files)).filter((text) => text.includes(word)).length;

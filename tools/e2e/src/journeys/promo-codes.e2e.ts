@@ -158,7 +158,7 @@ test('a visitor signs in first, and finds the code in the field [PROMO-013]', as
 
 test('the form stands in a page without the site around it [ROUTE-069]', async ({ page }) => {
   await page.goto('/embed/promocode?code=UDACHA');
-  // Such a page has a session of its own, since other sites may show it.
+  // Such a page has a separate session, since other sites may show it.
   await page.evaluate(async (login) => {
     await fetch('/api/v1/demo/sign-in', {
       method: 'POST',

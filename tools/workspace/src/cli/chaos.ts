@@ -2,7 +2,7 @@ import { parseOptions } from '../lib/parse-options.ts';
 import { run } from '../lib/processes.ts';
 import { Refusal, runCommand } from '../lib/say.ts';
 
-// `npm run chaos -- purchases`: what viewers are told and charged while answers are lost and the service is killed.
+// `npm run chaos -- purchases`: what viewers read and are charged while answers are lost and the service is killed.
 await runCommand(async () => {
   const args = process.argv.slice(2);
   const { values, positionals } = parseOptions({

@@ -89,7 +89,7 @@ describe('awaitBanners', () => {
     expect(own.press.mock.calls).toEqual([[link()], [link()]]);
   });
 
-  it('asks nothing where the operator names nobody, and in a browser that a program drives [BLOCK-088]', async () => {
+  it('asks nothing where the operator names no vendor, and in a browser that a program drives [BLOCK-088]', async () => {
     document.body.innerHTML = banner;
     begin(null);
     await settle();

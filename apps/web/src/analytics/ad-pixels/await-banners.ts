@@ -21,7 +21,7 @@ const nothing: AdPixels = {
 
 /**
  * Waits for the first banner that an advertiser counts, and for the flows, which know the browser's name; only then comes
- * the code that asks for pixels. What was pressed meanwhile is told to it. A browser that a program drives asks for none.
+ * the code that asks for pixels. It gets what was pressed meanwhile. A browser that a program drives asks for none.
  */
 export function awaitBanners(shell: Shell): AdPixels {
   const { adPixels: config } = shell.page.config.site;

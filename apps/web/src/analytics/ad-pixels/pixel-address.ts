@@ -1,6 +1,6 @@
 import type { AdPixelsConfig } from '../../document/site-config.ts';
 
-/** Longest fingerprint that is told. */
+/** Longest fingerprint that is reported. */
 const fingerprintLength = 300;
 
 /**

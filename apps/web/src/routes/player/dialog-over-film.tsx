@@ -19,7 +19,7 @@ const never = () => false;
 
 /**
  * Holds a film, and an advertisement in its place, as long as a dialog lies over it, the one that asks for a PIN or a
- * password too: nobody sees what happens then. EVENT-020 to EVENT-022; shows nothing.
+ * password too: the viewer does not see what happens then. EVENT-020 to EVENT-022; shows nothing.
  */
 export function DialogOverFilm({ shell, running }: DialogOverFilmProps) {
   const modal = useFlow<typeof modalMachine>(shell, 'modal');

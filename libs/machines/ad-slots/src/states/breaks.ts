@@ -22,7 +22,7 @@ export const breaks = adSlotsSetup.createStateConfig({
       always: [
         {
           guard: 'isPrerollPassedOver',
-          description: 'It holds nothing: the content goes on, and what asked is told so',
+          description: 'It holds nothing: the content goes on, and the caller is answered so',
           target: 'due',
           actions: { type: 'use', params: 'preroll' },
         },

@@ -63,7 +63,7 @@ describe('block tag:multi_sub_auto_carousel', () => {
     expect(region.querySelectorAll('a')).toHaveLength(9);
   });
 
-  it('goes on by itself while it is seen, round at the end, until it is paused [BLOCK-015]', async () => {
+  it('plays automatically while it is seen, round at the end, until it is paused [BLOCK-015]', async () => {
     const { stage, see } = await open(titleItems(2));
     const isTurning = () => stage.hasAttribute('data-turning');
     expect(isTurning()).toBe(false);
@@ -102,7 +102,7 @@ describe('block tag:multi_sub_auto_carousel', () => {
     expect(countOf([])).toBeUndefined();
   });
 
-  it('counts its pages in the other label, and never turns by itself', async () => {
+  it('counts its pages in the other label, and never turns automatically', async () => {
     await renderWithLabel(<Block block={fixture} />, { label: 'alternate' });
 
     expect(await screen.findByText('1 / 9')).toBeTruthy();

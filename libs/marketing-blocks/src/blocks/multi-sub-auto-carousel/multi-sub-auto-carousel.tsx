@@ -4,7 +4,7 @@ import { foot } from './multi-sub-auto-carousel.css.ts';
 import type { MultiSubAutoCarouselProps } from './multi-sub-auto-carousel.schema.ts';
 import { OneAtATime } from './one-at-a-time.tsx';
 
-/** Titles that a subscription holds, one at a time: a stage that goes on by itself, or pages to be turned. BLOCK-015 */
+/** Titles that a subscription holds, one at a time: a stage that plays automatically, or pages to be turned. BLOCK-015 */
 export function MultiSubAutoCarousel(props: MultiSubAutoCarouselProps) {
   const { title, label, buttons } = props;
   return (

@@ -90,7 +90,7 @@ export const name = style({
 export const facts = style({ ...text('body'), color: color.lead });
 
 export const controls = style({ display: 'flex', alignItems: 'center', gap: space.s3 });
-/** Nothing to stop where nothing moves by itself. */
+/** Nothing to stop where nothing moves automatically. */
 export const pause = style({
   flex: 'none',
   display: 'none',

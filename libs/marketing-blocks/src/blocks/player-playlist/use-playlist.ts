@@ -35,7 +35,7 @@ export function usePlaylist(count: number) {
       setPhase(next);
       setSecondsLeft(next === 'ended' && hasNext ? WAIT_SECONDS : undefined);
     },
-    /** The next one does not begin by itself. */
+    /** The next one does not begin automatically. */
     stop: () => setSecondsLeft(undefined),
   };
 }

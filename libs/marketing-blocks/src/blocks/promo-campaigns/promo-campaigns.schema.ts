@@ -12,7 +12,7 @@ const itemSchema = v.variant('type', [
   v.object({ type: v.literal('banner'), banner: bannerSchema }),
 ]);
 
-/** What a promo shows of an item: a title as if it were a banner of its own. HOME-007 */
+/** What a promo shows of an item: a title as if it were a separate banner. HOME-007 */
 function slideOf(item: v.InferOutput<typeof itemSchema>) {
   if (item.type === 'banner') return readBanner(item.banner);
   const { id, title, summary, backdrop, href, ageLabel } = titleSummary(item.media_item);

@@ -1,7 +1,7 @@
 import HlsPlayer, { Events } from 'hls.js';
 
 /**
- * Plays a playlist that is no title, such as an advertisement's, in an element of its own: without the delivery, the tracks
+ * Plays a playlist that is no title, such as an advertisement's, in a separate element: without the delivery, the tracks
  * and the telemetry of titles. What cannot be played is an `error` of the element.
  *
  * @returns Takes it away.

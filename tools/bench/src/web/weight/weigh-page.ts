@@ -7,7 +7,7 @@ import { observeVitals } from '../vitals/observe.ts';
 import { layoutShift } from '../vitals/shifts.ts';
 import { observeTasks } from './observe-tasks.ts';
 
-/** What a long page costs whoever reads all of it. Bytes after gzip, times in ms. */
+/** What a long page costs a viewer who reads all of it. Bytes after gzip, times in ms. */
 export interface Weight {
   page: string;
   htmlBytes: number;

@@ -15,7 +15,7 @@ afterEach(() => {
   refreshAll.mockClear();
 });
 
-it('reads everything again by itself while it is seen, until that is switched off', () => {
+it('reads everything again at intervals while it is seen, until that is switched off', () => {
   vi.advanceTimersByTime(6_000);
   expect(refreshAll).toHaveBeenCalledTimes(2);
 
