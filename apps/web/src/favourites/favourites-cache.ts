@@ -1,5 +1,6 @@
 import type { FavouriteType } from '@foyer/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { invalidateAfterChange } from '../document/invalidate-after-change.ts';
 import type { FavouriteItem } from './toggle-favourite.ts';
 
 /** Start of the keys under which the lists of favourites are kept. */
@@ -52,5 +53,5 @@ export function markFavourite(
     if (fetchStatus !== 'idle') void queryClient.refetchQueries({ queryKey, exact: true });
   }
   // A list that is on the screen keeps its rows where they are, with the way back.
-  void queryClient.invalidateQueries({ queryKey: favouriteListKey, refetchType: 'none' });
+  void invalidateAfterChange(queryClient, { queryKey: favouriteListKey, refetchType: 'none' });
 }

@@ -2,6 +2,7 @@ import type { BankCardsPorts, SavedCard } from '@foyer/bank-cards';
 import { bankCardsQuery, type Client, deleteBankCard } from '@foyer/client';
 import type { BankCard } from '@foyer/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { invalidateAfterChange } from '../document/invalidate-after-change.ts';
 import { cardExpiry } from './card-expiry.ts';
 
 /** What turns a card of the service into the words of the flow. */
@@ -39,6 +40,6 @@ export const bankCardsPorts = (
   },
   forgetCard: async (input, signal) => {
     await deleteBankCard(client, input, signal);
-    void queryClient.invalidateQueries();
+    void invalidateAfterChange(queryClient);
   },
 });

@@ -7,6 +7,7 @@ import {
 } from '@foyer/client';
 import type { PaymentAccount, PaymentMethod, PurchaseOption } from '@foyer/contract';
 import type { PaymentMeans, PaymentPorts } from '@foyer/payment';
+import { invalidateAfterChange } from '../document/invalidate-after-change.ts';
 import { optionsOf } from '../rights/purchasable.ts';
 import type { ShellSurroundings } from '../shell/shell.types.ts';
 import { tabMarks } from './browser-storages.ts';
@@ -71,7 +72,8 @@ export const paymentPorts = (
     // Asked for once something is bought.
     findOnboarding: async (bought, signal) =>
       (await import('./product-onboarding.ports.ts')).findOnboarding({ page })(bought, signal),
-    refreshUser: () => void queryClient.invalidateQueries({ queryKey: userQuery(client).queryKey }),
+    refreshUser: () =>
+      void invalidateAfterChange(queryClient, { queryKey: userQuery(client).queryKey }),
     offerRefill: ({ message, refillUrl, seconds }) =>
       tell('notifications', {
         type: 'notice.show',

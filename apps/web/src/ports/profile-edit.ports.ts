@@ -10,6 +10,7 @@ import type { Profile, Profiles } from '@foyer/contract';
 import type { ProfileEditPorts } from '@foyer/profile-edit';
 import type { ProfileChannelsPorts } from '@foyer/profile-edit/channels';
 import type { QueryClient } from '@tanstack/react-query';
+import { invalidateAfterChange } from '../document/invalidate-after-change.ts';
 
 interface ProfilePageTools {
   client: Client;
@@ -30,7 +31,7 @@ export function profileEditPorts({
       (known) => known && { items: change(known.items) },
     );
     // The header bears the name and the icon of whoever watches.
-    void queryClient.invalidateQueries({ queryKey: userQuery(client).queryKey });
+    void invalidateAfterChange(queryClient, { queryKey: userQuery(client).queryKey });
   };
   return {
     confirmPin,

@@ -12,6 +12,7 @@ import {
 } from '@foyer/client';
 import type { ProfilesPorts, WhoWatchesPorts } from '@foyer/profiles';
 import type { ProfileWizardPorts } from '@foyer/profiles/wizard';
+import { invalidateAfterChange } from '../document/invalidate-after-change.ts';
 import type { ShellSurroundings } from '../shell/shell.types.ts';
 import { watchUser } from '../shell/watch-user.ts';
 import { localMarks, tabMarks } from './browser-storages.ts';
@@ -28,7 +29,7 @@ export const profileWizardPorts = ({
   queryClient,
 }: Pick<Surroundings['page'], 'client' | 'queryClient'>): ProfileWizardPorts => {
   const listIsOutdated = () =>
-    void queryClient.invalidateQueries({ queryKey: profilesQuery(client).queryKey });
+    void invalidateAfterChange(queryClient, { queryKey: profilesQuery(client).queryKey });
   return {
     listIcons: async (_input, signal) => {
       const { items } = await listProfileIcons(client, { type: 'additional' }, signal);

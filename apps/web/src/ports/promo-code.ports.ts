@@ -1,6 +1,7 @@
 import { serviceNow, userQuery } from '@foyer/client';
 import type { User } from '@foyer/contract';
 import type { PromoCodePorts } from '@foyer/promo-code';
+import { invalidateAfterChange } from '../document/invalidate-after-change.ts';
 import type { Shell } from '../shell/shell.types.ts';
 import { askDialog } from '../shell/views/ask-dialog.ts';
 import { askPin } from '../shell/views/ask-pin.ts';
@@ -29,7 +30,7 @@ export const promoCodePorts = (shell: Shell): PromoCodePorts => {
       const input = { code: code.reveal(), place: 'form' } as const;
       const answer = await sendReportedCode(client, input, signal);
       // What the account has is another thing now.
-      void queryClient.invalidateQueries();
+      void invalidateAfterChange(queryClient);
       const zone = queryClient.getQueryData<User>(userQuery(client).queryKey)?.current_time_zone;
       return { ...answer, usedOn: zone && dayIn(zone) };
     },

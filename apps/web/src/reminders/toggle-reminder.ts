@@ -1,6 +1,7 @@
 import { addReminder, removeReminder, userQuery } from '@foyer/client';
 import type { Programme } from '@foyer/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { invalidateAfterChange } from '../document/invalidate-after-change.ts';
 import type { Shell } from '../shell/shell.types.ts';
 import { signInFor } from '../shell/views/sign-in-for-popup.ts';
 import { remindParameter } from './reminder-words.ts';
@@ -51,7 +52,7 @@ export async function toggleReminder(
   }
   markReminder(queryClient, programmeId, isWanted);
   await Promise.allSettled([
-    queryClient.invalidateQueries({ queryKey: ['reminders'] }),
+    invalidateAfterChange(queryClient, { queryKey: ['reminders'] }),
     tellReminder(shell, isWanted ? 'added' : 'removed'),
   ]);
 }

@@ -1,4 +1,5 @@
 import { ApiError, setPosition } from '@foyer/client';
+import { invalidateAfterChange } from '../document/invalidate-after-change.ts';
 import type { BrowserPage } from '../document/browser-page.ts';
 import { knownUser } from '../shell/watch-user.ts';
 import type { KeptPlace } from './kept-places.ts';
@@ -45,7 +46,7 @@ export function createPlaceSender(
       concerned.includes(String(name));
     // While the film plays, nothing on the screen shows it.
     const refetchType = isLast ? 'active' : 'none';
-    void queryClient.invalidateQueries({ predicate: isConcerned, refetchType });
+    void invalidateAfterChange(queryClient, { predicate: isConcerned, refetchType });
     return true;
   };
 

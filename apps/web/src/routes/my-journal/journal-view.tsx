@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Message, MessageKind } from '@foyer/contract';
 import { TabLinks } from '@foyer/ui/tabs';
 import { useEffect, useRef, useState } from 'react';
+import { invalidateAfterChange } from '../../document/invalidate-after-change.ts';
 import { useClient } from '../../document/client-context.ts';
 import { useShellAct } from '../../late/use-shell-act.ts';
 import type { PersonalData } from '../personal/load-personal.ts';
@@ -78,6 +79,6 @@ function useNewsOfJournal(): void {
   useEffect(() => {
     if (known.current === unread) return;
     known.current = unread;
-    void queryClient.invalidateQueries({ queryKey: journalListKey });
+    void invalidateAfterChange(queryClient, { queryKey: journalListKey });
   }, [unread, queryClient]);
 }

@@ -4,6 +4,7 @@ import type { Profile } from '@foyer/contract';
 import { PortsProvider } from '@foyer/core/react';
 import { createProfileChannelsMachine } from '@foyer/profile-edit/channels';
 import { ProfileChannelsFlow } from '@foyer/profile-edit/channels/view';
+import { invalidateAfterChange } from '../../document/invalidate-after-change.ts';
 import { useClient } from '../../document/client-context.ts';
 import { profileChannelsPorts } from '../../ports/profile-edit.ports.ts';
 import { profileChannelListQuery, type ProfileChannelList } from './channel-list.query.ts';
@@ -31,7 +32,7 @@ export function ChannelSwitches({ viewer, id, name, list }: ChannelSwitchesProps
           (known) => known && { ...known, hidden },
         );
         // Lists of channels leave the hidden ones out.
-        void queryClient.invalidateQueries({ queryKey: ['channels'] });
+        void invalidateAfterChange(queryClient, { queryKey: ['channels'] });
       }),
     [client, queryClient, id, viewerId],
   );

@@ -5,6 +5,7 @@ import { Button } from '@foyer/ui/button';
 import { Dialog } from '@foyer/ui/dialog';
 import { RadioGroup } from '@foyer/ui/radio-group';
 import { Suspense, useState } from 'react';
+import { invalidateAfterChange } from '../../document/invalidate-after-change.ts';
 import { useClient } from '../../document/client-context.ts';
 import { useShellAct } from '../../late/use-shell-act.ts';
 import { useClosedReason } from '../../rights/use-closed-reason.ts';
@@ -53,7 +54,7 @@ function ChoiceDialog({ service, cards, onClose }: ChoiceDialogProps) {
   const change = useMutation({
     mutationFn: () => renewByBankCard(client, { id, serviceId: service.id }),
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: bankCardsQuery(client).queryKey });
+      await invalidateAfterChange(queryClient, { queryKey: bankCardsQuery(client).queryKey });
       onClose();
     },
   });

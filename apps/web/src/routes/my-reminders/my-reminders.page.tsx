@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { addReminder, removeReminder } from '@foyer/client';
+import { invalidateAfterChange } from '../../document/invalidate-after-change.ts';
 import { useClient } from '../../document/client-context.ts';
 import type { PersonalData } from '../personal/load-personal.ts';
 import { PersonalFrame } from '../personal/personal-frame.tsx';
@@ -24,7 +25,7 @@ export function MyRemindersPage({ address, number }: PersonalData) {
     await answer;
     // Bells in the guide and on the programme's page.
     for (const queryKey of [['reminders'], ['programme']]) {
-      void queryClient.invalidateQueries({ queryKey });
+      void invalidateAfterChange(queryClient, { queryKey });
     }
   };
   const { rowPart, failure } = useRemovals<Reminder>(reminderListKey, {

@@ -1,4 +1,5 @@
 import { cancelService, resumeService } from '@foyer/client';
+import { invalidateAfterChange } from '../../document/invalidate-after-change.ts';
 import type { LoaderPage } from '../loader-page.ts';
 
 /** What a viewer can do with a subscription without buying anything. */
@@ -25,5 +26,7 @@ export async function changeSubscription(
   change: SubscriptionChange,
 ): Promise<void> {
   await (change === 'resume' ? resumeService : cancelService)(client, { id });
-  await Promise.allSettled(outdated.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  await Promise.allSettled(
+    outdated.map((queryKey) => invalidateAfterChange(queryClient, { queryKey })),
+  );
 }

@@ -1,6 +1,7 @@
 import { openTabChannel, userQuery } from '@foyer/client';
 import { selectIsRecovering, type sessionMachine } from '@foyer/session';
 import type { ActorRefFrom } from 'xstate';
+import { invalidateAfterChange } from '../../document/invalidate-after-change.ts';
 import { listenForChanges } from '../made-changes.ts';
 import type { Shell, ShellPart } from '../shell.types.ts';
 import { visitorMark } from '../viewer-mark.ts';
@@ -39,7 +40,7 @@ export const otherTabs: ShellPart = ({ page, actor, tell }) => {
 
   const channel = openTabChannel(channelName, (news) => {
     if (news === ('viewer' satisfies TabNews)) void askWho();
-    if (news === ('page' satisfies TabNews)) void queryClient.invalidateQueries();
+    if (news === ('page' satisfies TabNews)) void invalidateAfterChange(queryClient);
   });
   const post = (news: TabNews): void => channel?.post(news);
 

@@ -1,5 +1,6 @@
 import { createPushChannel, createTabMemory, type PushChannel } from '@foyer/client';
 import { EMBED_HEADER } from '@foyer/contract';
+import { invalidateAfterChange } from '../../document/invalidate-after-change.ts';
 import type { ShellPart } from '../shell.types.ts';
 import { spreadEvent } from './push-consequences.ts';
 import { watchViewer } from './watch-viewer.ts';
@@ -28,7 +29,7 @@ export const pushChannel: ShellPart = (shell) => {
       memory,
       onReady: (state) => {
         // Something may have happened after the server made this page.
-        if (state !== 'resumed') void page.queryClient.invalidateQueries();
+        if (state !== 'resumed') void invalidateAfterChange(page.queryClient);
       },
       onEvent: (event) => spreadEvent(shell, event),
       onInvalid: (error) => globalThis.reportError(error),

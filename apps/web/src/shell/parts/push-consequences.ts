@@ -1,4 +1,5 @@
 import { eventCodes, type MediaItem, type PushEvent } from '@foyer/contract';
+import { invalidateAfterChange } from '../../document/invalidate-after-change.ts';
 import type { Shell } from '../shell.types.ts';
 import { reportEvent } from './heard-events.ts';
 import { tellNotification } from './tell-notification.ts';
@@ -24,8 +25,8 @@ function isShown({ queryClient }: Shell['page'], itemId: string): boolean {
 /** Asks again for what an event has changed and no reload will bring. EVENT-014 to EVENT-017 */
 function refreshQueries({ queryClient }: Shell['page'], code: PushEvent['event_code']): void {
   // Another profile, place or state of the account may show anything else on this page.
-  if (isAmong(eventCodes.refreshUser, code)) void queryClient.invalidateQueries();
-  for (const key of lists[code] ?? []) void queryClient.invalidateQueries({ queryKey: [key] });
+  if (isAmong(eventCodes.refreshUser, code)) void invalidateAfterChange(queryClient);
+  for (const key of lists[code] ?? []) void invalidateAfterChange(queryClient, { queryKey: [key] });
 }
 
 /**

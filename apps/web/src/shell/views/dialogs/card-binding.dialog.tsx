@@ -6,6 +6,7 @@ import { PortsProvider } from '@foyer/core/react';
 import type { ModalDialogProps } from '@foyer/modal/view';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { invalidateAfterChange } from '../../../document/invalidate-after-change.ts';
 import { useClient } from '../../../document/client-context.ts';
 import { cardBindingPorts, keptBinding } from '../../../ports/card-binding.ports.ts';
 import { useShell } from '../../shell-store.ts';
@@ -60,7 +61,7 @@ function CardBinding({
   const end = ({ status }: CardBindingOutput) => {
     if (status !== 'linked') return reject();
     // A card is a way to pay, and a renewal may follow from it.
-    void queryClient.invalidateQueries();
+    void invalidateAfterChange(queryClient);
     resolve();
   };
   return (

@@ -11,6 +11,7 @@ import { PaymentFlow, type PaymentFlowProps } from '@foyer/payment/view';
 import type { OrderRecord } from '@foyer/purchase-order';
 import { Artwork } from '@foyer/ui/artwork';
 import { useMemo, useState } from 'react';
+import { invalidateAfterChange } from '../../../../document/invalidate-after-change.ts';
 import { tellAnalytics } from '../../../../analytics/analytics-relay.ts';
 import { paymentPorts } from '../../../../ports/payment.ports.ts';
 import { goToBought } from '../../../../rights/go-to-bought.ts';
@@ -88,7 +89,7 @@ export function Payment(props: PaymentProps) {
   const end = (output: PaymentOutput) => {
     if (output.status !== 'bought') return reject();
     // What pages and lists show of it is another thing now.
-    void running.page.queryClient.invalidateQueries();
+    void invalidateAfterChange(running.page.queryClient);
     const { next, orderId } = output;
     resolve(output satisfies PaymentResult);
     if (next !== 'watch' || ask.isLedOn) return;
