@@ -86,7 +86,7 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: 'app',
     priority: 2,
-    test: /apps\/web\/src\/(?:document|error-reports\/[\w-]+\.ts|layout(?!\/bare)|page|analytics\/(?:analytics-relay|use-told-page)|shell\/(?!shell-actor|app-input|address|visit-marks|open-popup|running-flows|watch|flows\/|parts\/|views\/|chat\/|aurora\/)|shell\/parts\/when-running|routes\/(?!route-table|page-flags|require-account)[\w-]+\.ts)|libs\/marketing-blocks\/src\/(?:(?:index|block-frame|far-block|media-blocks|page-services)\.|titles\/|blocks\/(?:content|promo)\/)/,
+    test: /apps\/web\/src\/(?:document|error-reports\/[\w-]+\.ts|layout(?!\/bare)|page|analytics\/(?:analytics-relay|use-told-page)|shell\/(?!shell-actor|app-input|address|visit-marks|open-popup|running-flows|watch|flows\/|parts\/|views\/|chat\/|aurora\/)|shell\/parts\/when-running|routes\/(?!route-table|page-flags|require-account)[\w-]+\.ts)|libs\/marketing-blocks\/src\/(?:(?:index|block-frame|far-block|media-blocks|page-services)\.|titles\/|blocks\/(?:content|promo)\/)|libs\/site-map\/src\/(?:layout-hiding|site-path|paths\/(?:title-paths|screen-path))\.ts/,
   },
   // How blocks are found; each file more would be named by every page.
   {

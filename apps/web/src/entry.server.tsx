@@ -14,7 +14,7 @@ import { contentSecurityPolicy } from './page/content-security-policy.ts';
 
 export { createRequestHandler } from 'react-router';
 export { keptAs } from './page/kept-as.ts';
-export { routeNameAt } from './routes/page-flags.ts';
+export { routeNameAt } from '@foyer/site-map/page-flags';
 export { openPage } from './page/open-page.ts';
 export { assertLabels, labelHosts, requestLabel } from './page/request-label.ts';
 

@@ -1,9 +1,8 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { createClient, createPagesClient } from '@foyer/client';
 import { operationExamples as examples } from '@foyer/contract/fixtures';
 import { describe, expect, it } from 'vitest';
+import { routeTable } from '@foyer/site-map/route-table';
 import { createCatalogue } from './catalogue.ts';
 import { isSection } from './sections.ts';
 
@@ -92,11 +91,10 @@ describe('createCatalogue', () => {
 });
 
 it('knows every section of the route table that is no page of blocks', async () => {
-  const file = new URL('../../../web/src/routes/route-table.ts', import.meta.url);
-  const table = readFileSync(fileURLToPath(file), 'utf8').slice(0, -1);
-  const lists = [...table.matchAll(/paths: \[([^\]]*)\]/g)].map(([, list = '']) => list);
-  const paths = lists.flatMap((list) => [...list.matchAll(/'([^':]+?)\/?(?::[^']*)?'/g)]);
-  const fixed = paths.map(([, path = '']) => `/${path}`).filter((path) => path !== '/*');
+  const fixed = routeTable
+    .flatMap(({ paths }) => paths)
+    .filter((path) => /^[^:*]/.test(path))
+    .map((path) => `/${path.replace(/\/?:.*$/, '')}`);
   const { placeOf } = catalogueOf(all);
 
   expect(fixed.length).toBeGreaterThan(40);

@@ -1,12 +1,6 @@
-import {
-  channelPath,
-  collectionPath,
-  mediaItemPath,
-  servicePath,
-  songPath,
-} from '@foyer/blocks/addresses';
 import { type Client, search } from '@foyer/client';
 import { HOME_VIEW, type PageSummary, type SearchItem } from '@foyer/contract';
+import { channelPath, collectionPath, mediaItemPath, servicePath, songPath } from '@foyer/site-map';
 import type { Thing } from './catalogue.types.ts';
 
 /** Results of each kind that are shown. */

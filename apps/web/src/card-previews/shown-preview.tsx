@@ -1,5 +1,6 @@
-import { mediaItemPath, playerTypeOf, titleSummary } from '@foyer/blocks';
+import { titleSummary } from '@foyer/blocks';
 import { AnchoredPreview } from '@foyer/ui/card-preview';
+import { mediaItemPath, playerTypeOf } from '@foyer/site-map';
 import { useFavourite } from '../favourites/use-favourite.ts';
 import { cardAround, type HoveredCard } from './hovered-card.ts';
 import { PreviewTrailer } from './preview-trailer.tsx';

@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { routeTable } from '../routes/route-table.ts';
+import { routeTable } from '@foyer/site-map/route-table';
 import { DEEPEST_PATH, shallowRouter } from './shallow-router.ts';
 
 const router = createMemoryRouter([{ path: '*', id: 'any' }]);

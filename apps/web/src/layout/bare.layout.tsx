@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router';
 import { BareHeader } from '@foyer/ui/bare-header';
+import { isEmbedded } from '@foyer/site-map/layout-hiding';
 import { pageRequest } from '../page/page-request.ts';
-import { isEmbedded } from '../routes/layout-hiding.ts';
 import { PageFrame } from './page-frame.tsx';
 import { loadViewer } from './shell-data.ts';
 import type { Route } from './+types/bare.layout';

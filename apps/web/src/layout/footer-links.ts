@@ -1,6 +1,7 @@
 import type { FooterGroup } from '@foyer/ui';
 import type { TextKey, Translate } from '@foyer/ui/i18n';
 import type { Label } from '@foyer/ui/theme';
+import { sitePath } from '@foyer/site-map';
 
 interface FooterLink {
   id: string;
@@ -22,8 +23,8 @@ const linksWith = (
   {
     key: 'page.footer.support',
     links: [
-      { id: 'support', key: 'page.footer.write', href: '/support' },
-      { id: 'contacts', key: 'page.footer.contacts', href: '/contacts' },
+      { id: 'support', key: 'page.footer.write', href: sitePath('/support') },
+      { id: 'contacts', key: 'page.footer.contacts', href: sitePath('/contacts') },
       { id: 'docs', key: 'page.footer.docs', href: '/docs' },
       ...(offer === undefined
         ? []
@@ -33,8 +34,8 @@ const linksWith = (
   {
     key: 'page.footer.help',
     links: [
-      { id: 'signIn', key: 'page.footer.signIn', href: '/faq?selected=0' },
-      { id: 'cancel', key: 'page.footer.cancel', href: '/faq?selected=13' },
+      { id: 'signIn', key: 'page.footer.signIn', href: sitePath('/faq?selected=0') },
+      { id: 'cancel', key: 'page.footer.cancel', href: sitePath('/faq?selected=13') },
       { id: 'promocode', key: 'page.footer.promocode', href: '/promocode' },
       { id: 'certificates', key: 'page.footer.certificates', href: '/podarochnye-sertifikaty' },
       { id: 'smarttv', key: 'page.footer.smarttv', href: '/smarttv' },

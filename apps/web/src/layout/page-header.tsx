@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { menuQuery, userQuery } from '@foyer/client';
-import { screenPath } from '@foyer/blocks';
 import { Navigation } from '@foyer/ui/navigation';
+import { screenPath, sitePath, searchPath } from '@foyer/site-map';
+import type { IconName, LanguageLink } from '@foyer/ui';
 import { useClient } from '../document/client-context.ts';
 import { usePageConfig } from '../document/page-config-context.ts';
-import type { IconName, LanguageLink } from '@foyer/ui';
 import { viewerOf } from './viewer.ts';
 
 interface PageHeaderProps {
@@ -32,8 +32,8 @@ export function PageHeader({ languages, isOverHero }: PageHeaderProps) {
       }))}
       currentPath={pathname}
       homeHref="/"
-      searchHref="/search"
-      messagesHref="/my/journal"
+      searchHref={searchPath}
+      messagesHref={sitePath('/my/journal')}
       languages={languages}
       isOverHero={isOverHero}
       {...viewerOf(user.data, pathname + search)}

@@ -1,7 +1,7 @@
 import { menuQuery } from '@foyer/client';
 import { Outlet, useLocation, useMatches } from 'react-router';
+import { isLayoutHidden } from '@foyer/site-map/layout-hiding';
 import { browserPage } from '../document/browser-page.ts';
-import { isLayoutHidden } from '../routes/layout-hiding.ts';
 import { isOverHero } from '../routes/page-handle.ts';
 import { PageFrame } from './page-frame.tsx';
 import { loadShell } from './shell-data.ts';

@@ -1,6 +1,6 @@
 import type { User } from '@foyer/contract';
 import type { NavigationProps } from '@foyer/ui';
-import { signInHref } from '../routes/sign-in/sign-in-href.ts';
+import { signInHref, profilePath } from '@foyer/site-map';
 
 /**
  * The signed-in viewer as the header shows them, or the way to sign in with the way back. It is there for whoever the
@@ -18,7 +18,7 @@ export function viewerOf(
   return {
     viewer: {
       name,
-      href: `/my/profiles/${encodeURIComponent(id)}`,
+      href: profilePath(id),
       avatar: icon.image,
       hasUnread: user.unread_messages > 0,
     },

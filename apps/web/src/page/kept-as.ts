@@ -1,5 +1,5 @@
 import { isbot } from 'isbot';
-import { pageFlags } from '../routes/page-flags.ts';
+import { pageFlags } from '@foyer/site-map/page-flags';
 import { readCookies } from './cookies.ts';
 import { requestLabel, type Deployment } from './request-label.ts';
 import { languageCookie, requestLanguage } from './request-language.ts';

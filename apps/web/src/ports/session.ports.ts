@@ -1,6 +1,7 @@
 import { createVisitorSession, getSession, updateSession, userQuery } from '@foyer/client';
 import type { Session } from '@foyer/contract';
 import type { SessionData, SessionPorts } from '@foyer/session';
+import { sitePath } from '@foyer/site-map';
 import { loadDocument, pageOnItsWay } from '../shell/page-navigation.ts';
 import type { ShellSurroundings } from '../shell/shell.types.ts';
 import { tabMarks } from './browser-storages.ts';
@@ -9,7 +10,7 @@ import { keepOwnLoad, readReloadMarks, writeReloadMarks } from './stored-marks.t
 /** Where the web server takes wishes about its cookies, which no script can read or write. Readings 29 */
 const SESSION_COOKIES_PATH = '/session_cookies';
 
-const geoblockPath = '/geoblock';
+const geoblockPath = sitePath('/geoblock');
 
 /** Leads to the page that explains the blocked country, unless it is open. ERR-011 */
 export function goToGeoblock(): void {

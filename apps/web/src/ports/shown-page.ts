@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Location } from 'react-router';
 import { HOME_VIEW, type MediaItem } from '@foyer/contract';
 import type { NavigationFailure, NavigationPage } from '@foyer/navigation';
-import { pageFlags } from '../routes/page-flags.ts';
+import { pageFlags } from '@foyer/site-map/page-flags';
 import type { PageRouter } from '../shell/page-navigation.ts';
 import { addressHere, currentEntry } from '../shell/page-places.ts';
 

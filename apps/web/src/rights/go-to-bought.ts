@@ -1,8 +1,8 @@
 import type { Client } from '@foyer/client';
 import type { PurchaseItem } from '@foyer/purchase-options';
 import { loadPatiently } from '@foyer/ui/variants';
+import { certificatesPath, giftPath } from '@foyer/site-map';
 import { loadDocument } from '../shell/page-navigation.ts';
-import { certificatesPath, giftPath } from './gift-path.ts';
 
 /** What was bought, and by which order. */
 interface Bought extends PurchaseItem {

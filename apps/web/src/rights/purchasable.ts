@@ -1,5 +1,3 @@
-import { mediaItemPath, screenPath } from '@foyer/blocks';
-import { channelPlayerPath, servicePath, songPath } from '@foyer/blocks/cards';
 import {
   ApiError,
   type Client,
@@ -13,6 +11,13 @@ import {
 import type { ContentAction, Image, PurchaseItemType, PurchaseOption } from '@foyer/contract';
 import type { Purchasable, PurchaseItem } from '@foyer/purchase-options';
 import type { QueryClient } from '@tanstack/react-query';
+import {
+  mediaItemPath,
+  screenPath,
+  channelPlayerPath,
+  servicePath,
+  songPath,
+} from '@foyer/site-map';
 import { viewerOfSession } from '../routes/require-account.ts';
 
 /** What is known of an item without its prices. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { variantsPath } from '@foyer/site-map';
 import { purchaseQueryOf } from '../routes/purchase-variants/purchase-query.ts';
-import { variantsPath } from './variants-path.ts';
 
 const film = { itemType: 'media_item', itemId: 'м&м' } as const;
 const asked = (path: string) => purchaseQueryOf(new URL(path, 'https://site.example').searchParams);

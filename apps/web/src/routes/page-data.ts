@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { supportCode } from '@foyer/client';
 import { isApiError } from '@foyer/contract';
+import { sitePath } from '@foyer/site-map';
 
 const notFoundStatus = 404;
 const geoBlockedStatus = 451;
@@ -25,7 +26,8 @@ export async function pageData<Value>(load: Promise<Value>): Promise<Value> {
       const missing: MissingPage = { code: error.code, supportCode: supportCode(error) };
       throw data(missing, { status: notFoundStatus });
     }
-    if (isApiError(error) && error.status === geoBlockedStatus) throw redirect('/geoblock');
+    if (isApiError(error) && error.status === geoBlockedStatus)
+      throw redirect(sitePath('/geoblock'));
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 import { userQuery } from '@foyer/client';
 import { isApiError, type User } from '@foyer/contract';
 import { redirect } from 'react-router';
+import { signInHref } from '@foyer/site-map';
 import type { LoaderPage } from './loader-page.ts';
-import { signInHref } from './sign-in/sign-in-href.ts';
 
 const unauthorisedStatus = 401;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { routeTable } from '@foyer/site-map/route-table';
 import { nameAt, routeAt } from './route-matching.fixtures.ts';
-import { routeTable } from './route-table.ts';
 
 const itemAddresses = [
   '/movies/1',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routeNameAt } from '../routes/page-flags.ts';
+import { routeNameAt } from '@foyer/site-map/page-flags';
 import { routeNamer } from './route-name.ts';
 
 const robots = { id: 'site-files/robots', path: 'robots.txt', module: {} };

@@ -1,4 +1,4 @@
-import { screenPath } from '@foyer/blocks';
+import { screenPath } from '@foyer/site-map';
 import type { BrowserPage } from '../document/browser-page.ts';
 
 /** What decides where words of the service may lead. */

@@ -1,4 +1,4 @@
-import { pageFlags } from '../routes/page-flags.ts';
+import { pageFlags } from '@foyer/site-map/page-flags';
 import { itemOfPopup, sellingScreen } from '../rights/selling-popup.ts';
 import { whenRunning } from './parts/when-running.ts';
 import type { Shell } from './shell.types.ts';

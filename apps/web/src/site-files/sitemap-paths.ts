@@ -1,4 +1,3 @@
-import { mediaItemPath, screenPath } from '@foyer/blocks';
 import {
   catalogueQuery,
   collectionsQuery,
@@ -7,11 +6,17 @@ import {
   type Client,
 } from '@foyer/client';
 import type { CatalogueTheme } from '@foyer/contract';
-import { cataloguePath } from '../routes/catalogue/catalogue-choice.ts';
-import { collectionPath, collectionsPath } from '../routes/collections/collection-summary.ts';
-import { karaokePath } from '../routes/karaoke-catalogue/karaoke-choice.ts';
-import { pageFlags, routeNameAt } from '../routes/page-flags.ts';
-import { promoEventPath, promoEventsPath } from '../routes/promo-events/promo-event-summary.ts';
+import {
+  mediaItemPath,
+  screenPath,
+  collectionPath,
+  collectionsPath,
+  promoEventPath,
+  promoEventsPath,
+  cataloguePath,
+  karaokePath,
+} from '@foyer/site-map';
+import { pageFlags, routeNameAt } from '@foyer/site-map/page-flags';
 
 const pageSize = 100;
 /** A sitemap may hold 50,000 addresses; one of each language. */

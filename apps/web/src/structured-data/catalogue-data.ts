@@ -1,9 +1,8 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import { cardPath } from '@foyer/blocks';
 import type { CataloguePage } from '@foyer/contract';
 import { breadcrumbsOf } from '@foyer/ui/page-crumbs';
+import { cardPath, cataloguePath } from '@foyer/site-map';
 import { catalogueCrumbs } from '../routes/catalogue/catalogue-crumb-titles.ts';
-import { cataloguePath } from '../routes/catalogue/catalogue-choice.ts';
 import { catalogueList, type CatalogueData } from '../routes/catalogue/load-catalogue.ts';
 import type { LoaderPage } from '../routes/loader-page.ts';
 import { crumbsData } from './crumbs-data.ts';

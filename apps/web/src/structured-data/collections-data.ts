@@ -1,9 +1,8 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import { cardPath } from '@foyer/blocks';
 import type { CollectionPage, CollectionsPage } from '@foyer/contract';
 import { breadcrumbsOf } from '@foyer/ui/page-crumbs';
+import { cardPath, collectionPath, collectionsPath } from '@foyer/site-map';
 import { collectionList, type CollectionData } from '../routes/collection/load-collection.ts';
-import { collectionPath, collectionsPath } from '../routes/collections/collection-summary.ts';
 import { collectionsList } from '../routes/collections/load-collections.ts';
 import type { CardListData } from '../routes/lists/load-card-list.ts';
 import type { LoaderPage } from '../routes/loader-page.ts';

@@ -1,5 +1,5 @@
-import { mediaItemPath } from '@foyer/blocks';
 import type { MediaItem, PersonRole } from '@foyer/contract';
+import { mediaItemPath } from '@foyer/site-map';
 import { addressIn } from '../routes/page-head.ts';
 import type { LoaderPage } from '../routes/loader-page.ts';
 import type { StructuredData } from './structured-data.ts';

@@ -1,11 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { KaraokePage } from '@foyer/contract';
 import { breadcrumbsOf } from '@foyer/ui/page-crumbs';
-import {
-  karaokePath,
-  songPath,
-  type KaraokeChoice,
-} from '../routes/karaoke-catalogue/karaoke-choice.ts';
+import { songPath, karaokePath, type KaraokeChoice } from '@foyer/site-map';
 import { karaokeList } from '../routes/karaoke-catalogue/load-karaoke-catalogue.ts';
 import type { LoaderPage } from '../routes/loader-page.ts';
 import { crumbsData } from './crumbs-data.ts';

@@ -1,6 +1,7 @@
 import { personQuery } from '@foyer/client';
 import type { PersonPage } from '@foyer/contract';
 import { breadcrumbsOf } from '@foyer/ui/page-crumbs';
+import { sitePath } from '@foyer/site-map';
 import { addressIn } from '../routes/page-head.ts';
 import type { LoaderPage } from '../routes/loader-page.ts';
 import type { PersonPageInput } from '../routes/person/person-input.ts';
@@ -27,7 +28,7 @@ export function personPageData(input: PersonPageInput, page: LoaderPage): Struct
   const { queryClient, client, label, language, t } = page;
   const person = queryClient.getQueryData<PersonPage>(personQuery(client, input).queryKey);
   if (!person) return [];
-  const crumbs = breadcrumbsOf(`/persons/${person.slug}`, {
+  const crumbs = breadcrumbsOf(sitePath(`/persons/${person.slug}`), {
     t,
     siteName: label.name[language],
     lastTitle: person.name,

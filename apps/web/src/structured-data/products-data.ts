@@ -1,5 +1,5 @@
-import { servicePath } from '@foyer/blocks/cards';
 import type { ServiceShort } from '@foyer/contract';
+import { servicePath } from '@foyer/site-map';
 import type { LoaderPage } from '../routes/loader-page.ts';
 import { addressIn } from '../routes/page-head.ts';
 import type { StructuredData } from './structured-data.ts';

@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import { cardPath } from '@foyer/blocks';
 import type { CataloguePage } from '@foyer/contract';
+import { cardPath, sitePath } from '@foyer/site-map';
 import type { LoaderPage } from '../routes/loader-page.ts';
 import { shortStoriesList } from '../routes/short-stories/short-stories-list.ts';
 import { listData } from './list-data.ts';
@@ -14,5 +14,5 @@ export function shortStoriesData(page: LoaderPage): StructuredData[] {
   const items = (list?.pages ?? [])
     .flatMap((one) => one.items)
     .map(({ media_item: item }) => ({ name: item.name, path: cardPath(item) }));
-  return [listData({ name: t('stories.heading'), path: '/short_stories', items }, page)];
+  return [listData({ name: t('stories.heading'), path: sitePath('/short_stories'), items }, page)];
 }

@@ -1,11 +1,11 @@
 import type { Guide, ProgrammeShort } from '@foyer/contract';
 import type { GuideInput } from '@foyer/client';
 import { guideQuery } from '@foyer/client';
+import { channelPath, programmePath } from '@foyer/site-map';
 import { addressIn } from '../routes/page-head.ts';
 import type { LoaderPage } from '../routes/loader-page.ts';
 import { isOnAir } from '../routes/tv/programme-props.ts';
 import { tvCrumbs } from '../routes/tv/tv-crumbs.ts';
-import { channelPath, programmePath } from '../routes/tv/tv-paths.ts';
 import { crumbsData } from './crumbs-data.ts';
 import type { StructuredData } from './structured-data.ts';
 

@@ -1,8 +1,8 @@
 import type { ChannelShort } from '@foyer/contract';
 import type { ChannelSummary } from '@foyer/ui/channel-card';
 import { formatTime } from '@foyer/ui/guide';
+import { channelPath } from '@foyer/site-map';
 import { isOnAir } from './on-air.ts';
-import { channelPath } from './tv-paths.ts';
 
 /** What a card shows of a channel and of what is on it. CARD-002 */
 export function channelSummary(

@@ -1,13 +1,7 @@
 import type { Collection } from '@foyer/contract';
 import { formatCount, type LanguageCode, type Translate } from '@foyer/ui/i18n';
 import type { CollectionSummary } from '@foyer/ui/collection-card';
-
-/** Address of the list of collections. ROUTE-039 */
-export const collectionsPath = '/collections';
-
-/** The page of a collection. ROUTE-038 */
-export const collectionPath = ({ slug }: Pick<Collection, 'slug'>): string =>
-  `${collectionsPath}/${encodeURIComponent(slug)}`;
+import { collectionPath } from '@foyer/site-map';
 
 /** What a card shows of a collection, with the texts of `browse` loaded. */
 export const collectionSummary = (

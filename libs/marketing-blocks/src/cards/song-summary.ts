@@ -1,9 +1,6 @@
 import type { KaraokeItemShort } from '@foyer/contract';
 import type { KaraokeSummary } from '@foyer/ui/karaoke-card';
-
-/** The page of a song. ROUTE-032 */
-export const songPath = ({ slug }: Pick<KaraokeItemShort, 'slug'>): string =>
-  `/karaoke/${encodeURIComponent(slug)}`;
+import { songPath } from '@foyer/site-map';
 
 /** What a card shows of a song. */
 export const songSummary = (song: KaraokeItemShort): KaraokeSummary => ({

@@ -5,9 +5,7 @@ import {
   serviceShortSchema,
 } from '@foyer/contract';
 import * as v from 'valibot';
-import { servicePath } from '../cards/service-summary.ts';
-import { channelPath } from '../cards/tv-paths.ts';
-import { cardPath } from '../titles/card-link.ts';
+import { servicePath, channelPath, cardPath } from '@foyer/site-map';
 import { countedId } from './banner.schema.ts';
 import { listOf } from './list-of.schema.ts';
 import { targetLink } from './target-link.ts';

@@ -1,8 +1,7 @@
 import { ActionLink, type ActionLinkProps } from '@foyer/ui/action-link';
 import { useTranslate } from '@foyer/ui/i18n';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden';
-import { purchasePath } from '../cards/purchase-path.ts';
-import { servicePath } from '../cards/service-summary.ts';
+import { variantsPath, servicePath } from '@foyer/site-map';
 import { openSale } from './open-sale.ts';
 import { useActiveService } from './use-active-service.ts';
 
@@ -42,7 +41,7 @@ export function ServiceButton({ service, getTitle, openTitle, name, ...link }: S
   return (
     <ActionLink
       {...link}
-      href={isActive ? servicePath({ alias }) : purchasePath(item)}
+      href={isActive ? servicePath({ alias }) : variantsPath(item)}
       {...(!isActive && { onPress: (event) => openSale(event, item) })}
     >
       {isActive ? (openTitle ?? t('info.offer.open')) : (getTitle ?? t('info.offer.get'))}

@@ -1,8 +1,7 @@
 import { type ServiceShort, serviceShortSchema } from '@foyer/contract';
 import * as v from 'valibot';
-import { purchasePath } from '../cards/purchase-path.ts';
+import { variantsPath, servicePath } from '@foyer/site-map';
 import { isOnTheWay } from '../cards/service-status.ts';
-import { servicePath } from '../cards/service-summary.ts';
 import { listOf } from './list-of.schema.ts';
 
 const serviceItemSchema = v.object({ type: v.literal('service'), service: serviceShortSchema });
@@ -58,7 +57,7 @@ export function readOffer(service: ServiceShort, above: readonly string[] = []) 
     buyTitle: service.actions.find(({ type }) => type === 'buy')?.title,
     pageHref,
     /** Its page for those who have it, all that it can be got by for the others. BLOCK-075, BLOCK-076 */
-    href: standing === 'sold' ? purchasePath({ itemId: id, itemType: 'service' }) : pageHref,
+    href: standing === 'sold' ? variantsPath({ itemId: id, itemType: 'service' }) : pageHref,
   };
 }
 /** A service as blocks offer it. */

@@ -1,6 +1,6 @@
 import { notificationTargetSchema } from '@foyer/contract';
 import * as v from 'valibot';
-import { screenPath } from '../titles/target-href.ts';
+import { screenPath } from '@foyer/site-map';
 
 /** Where something of a block leads. */
 export interface TargetLink {

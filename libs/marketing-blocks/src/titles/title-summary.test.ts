@@ -1,6 +1,6 @@
 import { mediaItemShortFixture } from '@foyer/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import { playerPath } from './card-link.ts';
+import { playerPath } from '@foyer/site-map';
 import { titleSummary } from './title-summary.ts';
 
 const item = {

@@ -1,6 +1,6 @@
 import type { MediaItemShort } from '@foyer/contract';
 import type { TitleSummary } from '@foyer/ui';
-import { cardPath } from './card-link.ts';
+import { cardPath } from '@foyer/site-map';
 
 const factsShown = 2;
 const shortestDurationSeconds = 60;

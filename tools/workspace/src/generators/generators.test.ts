@@ -125,7 +125,7 @@ describe('generators', () => {
         'sample-page.route.tsx',
       ]),
       updated: [
-        'apps/web/src/routes/route-table.ts',
+        'libs/site-map/src/route-table.ts',
         'libs/ui/src/i18n/eng/page.json',
         'libs/ui/src/i18n/hye/page.json',
         'libs/ui/src/i18n/rus/page.json',

@@ -1,6 +1,6 @@
 import { mediaItemQuery } from '@foyer/client';
 import type { MediaItemType } from '@foyer/contract';
-import { mediaItemPath } from '@foyer/blocks';
+import { mediaItemPath } from '@foyer/site-map';
 import type { LoaderPage } from '../loader-page.ts';
 import { pageData } from '../page-data.ts';
 import type { PageHead } from '../page-head.ts';

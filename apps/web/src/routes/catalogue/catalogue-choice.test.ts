@@ -1,6 +1,7 @@
 import { filtersFixture } from '@foyer/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import { cataloguePath, choicePath, readChoice } from './catalogue-choice.ts';
+import { cataloguePath } from '@foyer/site-map';
+import { choicePath, readChoice } from './catalogue-choice.ts';
 
 const read = (query: string) => readChoice(new URLSearchParams(query), filtersFixture);
 const usual = { filters: {}, sort: 'popular', page: 1 } as const;

@@ -1,4 +1,4 @@
-import type { CatalogueSort, CatalogueTheme, Filters } from '@foyer/contract';
+import type { CatalogueSort, Filters } from '@foyer/contract';
 import type { ChosenFilters } from '@foyer/ui/filter-bar';
 import { pageIn } from '../lists/page-number.ts';
 
@@ -9,10 +9,6 @@ export interface CatalogueChoice {
   /** From 1. */
   page: number;
 }
-
-/** The address of the catalogue of a theme, without its query. FILTER-001 */
-export const cataloguePath = (theme: CatalogueTheme | undefined): string =>
-  theme ? `/${theme}/catalog` : '/catalog';
 
 /** The order of a list whose address names none. */
 const usualSort = ({ sorts }: Filters): CatalogueSort => sorts[0]?.alias ?? 'popular';

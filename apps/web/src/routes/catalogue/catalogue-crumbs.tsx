@@ -1,8 +1,8 @@
 import type { CatalogueTheme } from '@foyer/contract';
 import { useTranslate } from '@foyer/ui/i18n';
 import { PageCrumbs } from '@foyer/ui/page-crumbs';
+import { cataloguePath } from '@foyer/site-map';
 import { catalogueCrumbs } from './catalogue-crumb-titles.ts';
-import { cataloguePath } from './catalogue-choice.ts';
 
 /** The way to a catalogue: through its theme, if it has one. CRUMB-012 */
 export function CatalogueCrumbs({ theme }: { theme: CatalogueTheme | undefined }) {

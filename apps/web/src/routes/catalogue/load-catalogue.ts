@@ -1,11 +1,12 @@
 import { catalogueQuery, filtersQuery } from '@foyer/client';
 import type { CatalogueTheme } from '@foyer/contract';
+import { cataloguePath } from '@foyer/site-map';
 import type { LoaderPage } from '../loader-page.ts';
 import { listHead } from '../lists/list-head.ts';
 import { ensureList, listPages } from '../lists/list-pages.ts';
 import { pageData } from '../page-data.ts';
 import type { PageHead } from '../page-head.ts';
-import { cataloguePath, readChoice, type CatalogueChoice } from './catalogue-choice.ts';
+import { readChoice, type CatalogueChoice } from './catalogue-choice.ts';
 
 /** What the page component needs to know beyond the cache. */
 export interface CatalogueData {

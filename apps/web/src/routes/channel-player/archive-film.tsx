@@ -3,11 +3,11 @@ import type { PlayerProps } from '@foyer/player/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { playerPathOf } from '@foyer/site-map';
 import { useClient } from '../../document/client-context.ts';
 import type { ReportingProps } from '../player/playback-reports.ts';
 import { secondsNow } from '../tv/use-now.ts';
 import { afterProgramme } from './after-programme.ts';
-import { playerPathOf } from './channel-player-path.ts';
 import { followingQuery } from './load-channel-player.ts';
 
 /** Props of {@link ArchiveFilm}. */

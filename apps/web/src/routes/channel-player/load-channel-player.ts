@@ -1,11 +1,11 @@
 import { channelQuery, guideQuery, programmeQuery } from '@foyer/client';
 import { type Channel, isApiError, type Programme } from '@foyer/contract';
 import type { PlaybackAnswer } from '@foyer/playback-access';
+import { channelPlayerPath } from '@foyer/site-map';
 import { openPlayback } from '../../ports/open-playback.ts';
 import type { LoaderPage } from '../loader-page.ts';
 import { pageData } from '../page-data.ts';
 import type { PageHead } from '../page-head.ts';
-import { channelPlayerPath } from '../tv/tv-paths.ts';
 import { secondsNow } from '../tv/use-now.ts';
 import { type ChannelPlay, channelPlay } from './channel-play.ts';
 import type { ChannelWish } from './channel-wish.ts';

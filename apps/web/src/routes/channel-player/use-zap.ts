@@ -2,9 +2,9 @@ import type { Channel, ChannelShort } from '@foyer/contract';
 import type { Zap, ZapChannel } from '@foyer/player/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { channelPlayerPath } from '@foyer/site-map';
 import { useClient } from '../../document/client-context.ts';
 import { allChannelsQuery } from '../tv/all-channels.ts';
-import { channelPlayerPath } from '../tv/tv-paths.ts';
 import { neighboursOf } from './neighbours.ts';
 import { prepareChannel } from './prepared-channel.ts';
 

@@ -2,9 +2,8 @@ import type { Channel, ProgrammeShort } from '@foyer/contract';
 import type { GuideProgramme } from '@foyer/ui/guide';
 import type { Translate } from '@foyer/ui/i18n';
 import type { ChannelPageProps } from '@foyer/ui/channel-page';
-import { variantsPath } from '../../rights/variants-path.ts';
+import { variantsPath, channelPlayerPath, servicePath } from '@foyer/site-map';
 import { guideProgramme, isOnAir } from '../tv/programme-props.ts';
-import { channelPlayerPath } from '../tv/tv-paths.ts';
 
 type Options = Channel['tstv_options_channel'];
 
@@ -26,7 +25,7 @@ export function archiveOffer(
   return {
     text: t('tv.channel.archive_locked'),
     title: t('tv.channel.archive_buy'),
-    href: `/services/${encodeURIComponent(tstv_service_id)}`,
+    href: servicePath({ alias: tstv_service_id }),
   };
 }
 

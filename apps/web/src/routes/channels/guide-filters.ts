@@ -1,6 +1,6 @@
 import type { ChannelGenre } from '@foyer/contract';
 import type { GuideFilter } from '@foyer/ui/guide';
-import { tvPath } from '../tv/tv-paths.ts';
+import { tvPath } from '@foyer/site-map';
 
 /** Id of the filter that shows every channel. */
 export const allFilterId = 'all';

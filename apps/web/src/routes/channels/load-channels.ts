@@ -1,6 +1,7 @@
 import { channelGenresQuery, programmeQuery, type GuideInput } from '@foyer/client';
 import { dayRange } from '@foyer/ui/guide';
 import { brandFile, type LabelId } from '@foyer/ui/theme';
+import { tvPath } from '@foyer/site-map';
 import type { LoaderPage } from '../loader-page.ts';
 import { pageData } from '../page-data.ts';
 import type { GuidePlace } from './guide-places.ts';
@@ -10,7 +11,6 @@ import { chosenDate } from '../tv/guide-days.ts';
 import { openingInput } from '../tv/opening-input.ts';
 import { chunkQuery } from '../tv/use-guide-rows.ts';
 import { secondsNow } from '../tv/use-now.ts';
-import { tvPath } from '../tv/tv-paths.ts';
 import { viewerZone } from '../tv/viewer-zone.ts';
 
 /** What the page of the guide needs to know beyond the cache. */

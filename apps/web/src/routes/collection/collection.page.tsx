@@ -4,8 +4,8 @@ import { setType, useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { CardGrid, ListBody, ListNote, ListPage } from '@foyer/ui/list-page';
 import { PageCrumbs } from '@foyer/ui/page-crumbs';
 import { PosterCard } from '@foyer/ui/poster-card';
+import { collectionPath, sitePath } from '@foyer/site-map';
 import { useClient } from '../../document/client-context.ts';
-import { collectionPath } from '../collections/collection-summary.ts';
 import { pageCountOf, pagePath } from '../lists/page-number.ts';
 import { useList } from '../lists/use-list.ts';
 import { collectionList, type CollectionData } from './load-collection.ts';
@@ -18,7 +18,7 @@ export function CollectionPage({ id, number }: Omit<CollectionData, 'head'>) {
   const t = useTranslate('browse', 'state');
   const language = useLanguage();
   const list = useList(collectionList(useClient(), id, number), (page) =>
-    pagePath(`/collections/${encodeURIComponent(id)}`, page),
+    pagePath(sitePath(`/collections/${encodeURIComponent(id)}`), page),
   );
   if (!list) return null;
   const { first, items, paging } = list;

@@ -6,6 +6,7 @@ import { InfoPage, InfoSection } from '@foyer/ui/info-page';
 import { PageCrumbs } from '@foyer/ui/page-crumbs';
 import { Questions } from '@foyer/ui/questions';
 import { StatePage } from '@foyer/ui/state-page';
+import { sitePath } from '@foyer/site-map';
 import { useClient } from '../../document/client-context.ts';
 import { questionsOf } from './faq-questions.tsx';
 import { faqPath, type FaqData } from './load-faq.ts';
@@ -26,7 +27,7 @@ export function FaqPage({ selected }: Pick<FaqData, 'selected'>) {
           </InfoSection>
         ))}
         <p>
-          <ActionLink look="plain" href="/support">
+          <ActionLink look="plain" href={sitePath('/support')}>
             {t('info.faq.write')}
           </ActionLink>
         </p>

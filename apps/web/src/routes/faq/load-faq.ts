@@ -1,11 +1,12 @@
 import { faqEntryQuery, faqQuery } from '@foyer/client';
+import { sitePath } from '@foyer/site-map';
 import type { LoaderPage } from '../loader-page.ts';
 import { listHead } from '../lists/list-head.ts';
 import { pageData } from '../page-data.ts';
 import type { PageHead } from '../page-head.ts';
 
 /** Address of all questions. ROUTE-062 */
-export const faqPath = '/faq';
+export const faqPath = sitePath('/faq');
 
 /** The page of one question. ROUTE-063 */
 export const questionPath = (id: string): string => `${faqPath}/${encodeURIComponent(id)}`;

@@ -7,10 +7,11 @@ import { KaraokeCard } from '@foyer/ui/karaoke-card';
 import { CardGrid, ListBody, ListNote, ListPage, ListTabs } from '@foyer/ui/list-page';
 import { PageCrumbs } from '@foyer/ui/page-crumbs';
 import { TabLinks } from '@foyer/ui/tabs';
+import { sitePath, karaokePath, type KaraokeChoice } from '@foyer/site-map';
+import { songSummary } from '@foyer/blocks/cards';
 import { useClient } from '../../document/client-context.ts';
 import { pageCountOf } from '../lists/page-number.ts';
 import { useList } from '../lists/use-list.ts';
-import { karaokePath, songSummary, type KaraokeChoice } from './karaoke-choice.ts';
 import { karaokeList } from './load-karaoke-catalogue.ts';
 
 /** Cards whose pictures are fetched at once. */
@@ -35,7 +36,7 @@ export function KaraokeCataloguePage({ genre, number }: KaraokeChoice) {
   ];
   return (
     <>
-      <PageCrumbs path="/karaoke/catalog" lastTitle={t('browse.karaoke.crumb')} />
+      <PageCrumbs path={sitePath('/karaoke/catalog')} lastTitle={t('browse.karaoke.crumb')} />
       <ListPage heading={t('browse.karaoke.heading')} lead={t('browse.karaoke.text')}>
         <ListBody>
           <ListTabs>

@@ -1,11 +1,11 @@
 import { karaokeGenresQuery, karaokeItemsQuery } from '@foyer/client';
+import { karaokePath, type KaraokeChoice } from '@foyer/site-map';
 import type { LoaderPage } from '../loader-page.ts';
 import { listHead } from '../lists/list-head.ts';
 import { ensureList, listPages } from '../lists/list-pages.ts';
 import { pageIn } from '../lists/page-number.ts';
 import { pageData } from '../page-data.ts';
 import type { PageHead } from '../page-head.ts';
-import { karaokePath, type KaraokeChoice } from './karaoke-choice.ts';
 
 /** What the page component needs to know beyond the cache. */
 export interface KaraokeCatalogueData extends KaraokeChoice {

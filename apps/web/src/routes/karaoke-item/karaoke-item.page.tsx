@@ -7,8 +7,9 @@ import { SongPage } from '@foyer/ui/song-page';
 import { announce, AssetSource, lazyPart } from '@foyer/ui/variants';
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
+import { songPath } from '@foyer/site-map';
+import { songSummary } from '@foyer/blocks/cards';
 import { useClient } from '../../document/client-context.ts';
-import { songPath, songSummary } from '../karaoke-catalogue/karaoke-choice.ts';
 import type { SongPageData } from './load-song.ts';
 import { LateSongActions } from './song-parts.ts';
 

@@ -1,8 +1,8 @@
+import { isLayoutHidden } from '@foyer/site-map/layout-hiding';
 import { loadViewer } from '../../layout/shell-data.ts';
 import { pageRequest } from '../../page/page-request.ts';
 import { songData } from '../../structured-data/song-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
-import { isLayoutHidden } from '../layout-hiding.ts';
 import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
 import { headTags } from '../page-head.ts';
 import { KaraokeItemPage } from './karaoke-item.page.tsx';

@@ -1,7 +1,7 @@
 import { karaokeItemQuery } from '@foyer/client';
 import type { KaraokeItem } from '@foyer/contract';
 import type { PlaybackAnswer } from '@foyer/playback-access';
-import { songPath } from '../karaoke-catalogue/karaoke-choice.ts';
+import { songPath } from '@foyer/site-map';
 import { listHead } from '../lists/list-head.ts';
 import type { LoaderPage } from '../loader-page.ts';
 import { pageData } from '../page-data.ts';

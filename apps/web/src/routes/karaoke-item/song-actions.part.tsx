@@ -1,10 +1,10 @@
 import { karaokeItemQuery } from '@foyer/client';
 import { ItemActions } from '@foyer/ui/item-actions';
 import { useQuery } from '@tanstack/react-query';
+import { songPath } from '@foyer/site-map';
 import { useClient } from '../../document/client-context.ts';
 import { useFavourite } from '../../favourites/use-favourite.ts';
 import { ShareButton } from '../../share/share-button.tsx';
-import { songPath } from '../karaoke-catalogue/karaoke-choice.ts';
 
 /** Loads how the label shows them. */
 export const preloadActions = ItemActions.preload;

@@ -1,5 +1,5 @@
 import type { MediaItem, Person } from '@foyer/contract';
-import { mediaItemPath, titleSummary } from '@foyer/blocks';
+import { titleSummary } from '@foyer/blocks';
 import type { FilmFootProps, FilmPageProps } from '@foyer/ui/film-page';
 import {
   formatDate,
@@ -8,6 +8,7 @@ import {
   type TextKey,
   type Translate,
 } from '@foyer/ui/i18n';
+import { mediaItemPath } from '@foyer/site-map';
 import { personSummary } from './person-summary.ts';
 
 /** What turns a media item into texts; with those of `item` loaded. */

@@ -1,9 +1,9 @@
 import type { MediaItem } from '@foyer/contract';
-import { mediaItemPath, playerPath, screenPath, titleSummary } from '@foyer/blocks';
+import { titleSummary } from '@foyer/blocks';
 import type { Translate } from '@foyer/ui/i18n';
 import type { Crumb } from '@foyer/ui/page-crumbs';
 import type { FilmPageProps } from '@foyer/ui';
-import { variantsPath } from '../../rights/variants-path.ts';
+import { mediaItemPath, playerPath, screenPath, variantsPath } from '@foyer/site-map';
 
 /** What turns a media item into texts. */
 export interface FilmTexts {

@@ -1,13 +1,12 @@
-import { mediaItemPath } from '@foyer/blocks';
 import type { MediaItem } from '@foyer/contract';
 import { useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { ItemActions, type ItemOffer } from '@foyer/ui/item-actions';
 import type { MouseEvent } from 'react';
+import { mediaItemPath, variantsPath } from '@foyer/site-map';
 import { useFavourite } from '../../favourites/use-favourite.ts';
 import { useShellAct } from '../../late/use-shell-act.ts';
 import { sell } from '../../rights/sell.ts';
 import { ShareButton } from '../../share/share-button.tsx';
-import { variantsPath } from '../../rights/variants-path.ts';
 import { itemOffers } from './item-offers.ts';
 import { useItem, type ItemRef } from './use-item.ts';
 

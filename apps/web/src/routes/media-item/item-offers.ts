@@ -2,7 +2,7 @@ import type { MediaItem } from '@foyer/contract';
 import { optionWords } from '@foyer/purchase-options/words';
 import type { LanguageCode, Translate } from '@foyer/ui/i18n';
 import type { ItemOffer } from '@foyer/ui/item-actions';
-import { variantsPath } from '../../rights/variants-path.ts';
+import { variantsPath } from '@foyer/site-map';
 
 /** What puts options into words; with the texts of `item` and `modal` loaded. */
 interface OfferTexts {

@@ -1,6 +1,7 @@
 import type { BonusProgram } from '@foyer/contract';
 import { formatCount, type LanguageCode, type TextKey, type Translate } from '@foyer/ui/i18n';
 import type { EntryRow } from '@foyer/ui/entry-rows';
+import { bonusPath } from '@foyer/site-map';
 
 /** Texts of the statuses that are known; others may come. BONUS-005 */
 const statuses: Readonly<Record<string, TextKey>> = {
@@ -9,9 +10,6 @@ const statuses: Readonly<Record<string, TextKey>> = {
   active: 'my.bonuses.status.active',
   blocked: 'my.bonuses.status.blocked',
 };
-
-/** The page of a bonus program. ROUTE-045 */
-export const bonusPath = (id: string): string => `/my/bonuses/${encodeURIComponent(id)}`;
 
 /** How the account stands with a program. BONUS-005 */
 export const bonusStatus = ({ status }: Pick<BonusProgram, 'status'>, t: Translate): string =>

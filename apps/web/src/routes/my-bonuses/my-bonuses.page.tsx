@@ -3,6 +3,7 @@ import { bonusProgramsQuery } from '@foyer/client';
 import { ActionRows } from '@foyer/ui/action-rows';
 import { EntryRows } from '@foyer/ui/entry-rows';
 import { ListNote } from '@foyer/ui/list-page';
+import { sitePath } from '@foyer/site-map';
 import { useClient } from '../../document/client-context.ts';
 import { AskAgain } from '../personal/ask-again.tsx';
 import type { PersonalData } from '../personal/load-personal.ts';
@@ -14,7 +15,7 @@ import { bonusRow } from './bonus-words.ts';
 export function MyBonusesPage({ address }: Pick<PersonalData, 'address'>) {
   const { t } = usePersonalWords();
   return (
-    <PersonalFrame path="/my/bonuses" address={address} heading={t('crumbs.bonuses')}>
+    <PersonalFrame path={sitePath('/my/bonuses')} address={address} heading={t('crumbs.bonuses')}>
       <Programs />
       <ActionRows
         rows={[
@@ -23,7 +24,7 @@ export function MyBonusesPage({ address }: Pick<PersonalData, 'address'>) {
             title: t('my.bonuses.draw'),
             note: t('my.bonuses.draw_note'),
             icon: 'gift',
-            href: '/my/random',
+            href: sitePath('/my/random'),
           },
         ]}
       />

@@ -4,9 +4,9 @@ import { GiftFlow } from '@foyer/gift/view';
 import { useLabel } from '@foyer/ui/theme';
 import { useTranslate } from '@foyer/ui/i18n';
 import { useMemo } from 'react';
+import { certificatesPath } from '@foyer/site-map';
 import { useClient } from '../../document/client-context.ts';
 import { giftPorts } from '../../ports/gift.ports.ts';
-import { certificatesPath } from '../../rights/gift-path.ts';
 import { usePersonalWords } from '../personal/use-personal-words.ts';
 
 /** Where a code is entered, as it is read and typed. Readings 22 */

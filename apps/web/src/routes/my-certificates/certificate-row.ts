@@ -1,7 +1,7 @@
 import type { Certificate } from '@foyer/contract';
 import { money } from '@foyer/purchase-options/words';
 import type { EntryRow } from '@foyer/ui/entry-rows';
-import { giftPath } from '../../rights/gift-path.ts';
+import { giftPath } from '@foyer/site-map';
 import { accountDate, type PersonalWords } from '../personal/account-date.ts';
 
 /**

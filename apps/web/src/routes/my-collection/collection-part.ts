@@ -1,4 +1,5 @@
-const favourites = '/my/collection';
+import { sitePath } from '@foyer/site-map';
+const favourites = sitePath('/my/collection');
 const parameter = 'show';
 const bought = 'bought';
 

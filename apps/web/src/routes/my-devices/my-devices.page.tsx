@@ -2,6 +2,7 @@ import { useTranslate } from '@foyer/ui/i18n';
 import { LoadingLine } from '@foyer/ui/loading-line';
 import { lazyPart } from '@foyer/ui/variants';
 import { Suspense } from 'react';
+import { sitePath } from '@foyer/site-map';
 import { useShell } from '../../shell/shell-store.ts';
 import { PersonalFrame, type PersonalFrameProps } from '../personal/personal-frame.tsx';
 
@@ -14,7 +15,7 @@ export function MyDevicesPage({ address }: Pick<PersonalFrameProps, 'address'>) 
   const shell = useShell();
   const title = t('crumbs.devices');
   return (
-    <PersonalFrame path="/my/devices" address={address} heading={title}>
+    <PersonalFrame path={sitePath('/my/devices')} address={address} heading={title}>
       {shell ? (
         <Suspense fallback={<LoadingLine />}>
           <AccountDevices shell={shell} />

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Message, MessageKind } from '@foyer/contract';
 import { TabLinks } from '@foyer/ui/tabs';
 import { useEffect, useRef, useState } from 'react';
+import { sitePath } from '@foyer/site-map';
 import { invalidateAfterChange } from '../../document/invalidate-after-change.ts';
 import { useClient } from '../../document/client-context.ts';
 import { useShellAct } from '../../late/use-shell-act.ts';
@@ -13,7 +14,7 @@ import { journalList, journalListKey } from './journal-list.ts';
 import { journalRow } from './journal-row.ts';
 import { openMessage } from './open-message.ts';
 
-const root = '/my/journal';
+const root = sitePath('/my/journal');
 const paths = { all: root, message: `${root}/messages`, poll: `${root}/polls` } as const;
 
 /** Props of {@link JournalView}. */

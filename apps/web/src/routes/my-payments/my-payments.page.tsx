@@ -1,3 +1,4 @@
+import { sitePath, servicesPath } from '@foyer/site-map';
 import { useClient } from '../../document/client-context.ts';
 import type { PersonalData } from '../personal/load-personal.ts';
 import { PersonalFrame } from '../personal/personal-frame.tsx';
@@ -6,7 +7,7 @@ import { usePersonalWords } from '../personal/use-personal-words.ts';
 import { paymentList } from './payment-list.ts';
 import { paymentRow } from './payment-row.ts';
 
-const path = '/my/payments_and_services/payments';
+const path = sitePath('/my/payments_and_services/payments');
 
 /** What the account has paid for. ROUTE-050 */
 export function MyPaymentsPage({ address, number }: PersonalData) {
@@ -23,7 +24,7 @@ export function MyPaymentsPage({ address, number }: PersonalData) {
         empty={{
           heading: t('my.payments.empty'),
           text: t('my.payments.empty_text'),
-          action: { title: t('my.services.choose'), href: '/services' },
+          action: { title: t('my.services.choose'), href: servicesPath },
         }}
       />
     </PersonalFrame>

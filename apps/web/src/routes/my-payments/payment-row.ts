@@ -1,7 +1,7 @@
 import type { Payment, Receipt } from '@foyer/contract';
 import { money } from '@foyer/purchase-options/words';
 import type { EntryRow } from '@foyer/ui/entry-rows';
-import { giftPath } from '../../rights/gift-path.ts';
+import { giftPath, sitePath } from '@foyer/site-map';
 import { accountDate, type PersonalWords } from '../personal/account-date.ts';
 
 /** A payment: what for, when and how, what became of it, how much. */
@@ -53,8 +53,8 @@ function receiptLink(
 /** Where what was bought is; nothing for what has no page. */
 function pathOf({ item: { type, id }, order_id: order, status }: Payment): string | undefined {
   const part = encodeURIComponent(id);
-  if (type === 'media_item') return `/media_items/${part}`;
-  if (type === 'service') return `/services/${part}`;
+  if (type === 'media_item') return sitePath(`/media_items/${part}`);
+  if (type === 'service') return sitePath(`/services/${part}`);
   if (type === 'certificate' && status === 'fulfilled') return giftPath(order);
   return undefined;
 }

@@ -3,6 +3,7 @@ import { deletePosition, deletePositions, setPosition } from '@foyer/client';
 import type { MediaItemEntry } from '@foyer/contract';
 import { ActionRows } from '@foyer/ui/action-rows';
 import { useState } from 'react';
+import { sitePath } from '@foyer/site-map';
 import { useClient } from '../../document/client-context.ts';
 import { ConfirmDialog } from '../personal/confirm-dialog.tsx';
 import type { PersonalData } from '../personal/load-personal.ts';
@@ -13,7 +14,7 @@ import { usePersonalWords } from '../personal/use-personal-words.ts';
 import { positionList, positionListKey } from './position-list.ts';
 import { positionRow } from './position-row.ts';
 
-const path = '/my/positions';
+const path = sitePath('/my/positions');
 
 const idOf = ({ media_item: item }: MediaItemEntry) => item.id;
 

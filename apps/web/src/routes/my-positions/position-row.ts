@@ -1,7 +1,7 @@
-import { mediaItemPath, playerPath, playerTypeOf } from '@foyer/blocks';
 import type { MediaItemEntry } from '@foyer/contract';
 import type { EntryRow } from '@foyer/ui/entry-rows';
 import type { Translate } from '@foyer/ui/i18n';
+import { mediaItemPath, playerPath, playerTypeOf } from '@foyer/site-map';
 
 const secondsPerMinute = 60;
 /** As on cards: what was hardly begun has no time that is left. CARD-015 */

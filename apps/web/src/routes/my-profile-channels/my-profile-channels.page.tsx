@@ -7,9 +7,9 @@ import { PageCrumbs } from '@foyer/ui/page-crumbs';
 import { PersonalPage } from '@foyer/ui/personal-page';
 import { StatePage } from '@foyer/ui/state-page';
 import { lazyPart } from '@foyer/ui/variants';
+import { profileChannelsPath, profilePath } from '@foyer/site-map';
 import { useClient } from '../../document/client-context.ts';
 import { useShell } from '../../shell/shell-store.ts';
-import { profileChannelsPath, profilePath } from '../my-profile/profile-path.ts';
 import { UnlistedHead, type UnlistedHeadProps } from '../unlisted/unlisted-head.tsx';
 import { profileChannelListQuery } from './channel-list.query.ts';
 

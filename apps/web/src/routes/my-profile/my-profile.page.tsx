@@ -6,10 +6,10 @@ import { LoadingLine } from '@foyer/ui/loading-line';
 import { PageCrumbs } from '@foyer/ui/page-crumbs';
 import { PersonalPage } from '@foyer/ui/personal-page';
 import { lazyPart } from '@foyer/ui/variants';
+import { profilePath } from '@foyer/site-map';
 import { useClient } from '../../document/client-context.ts';
 import { useShell } from '../../shell/shell-store.ts';
 import { UnlistedHead, type UnlistedHeadProps } from '../unlisted/unlisted-head.tsx';
-import { profilePath } from './profile-path.ts';
 
 /** Comes with the flows, not with the page. */
 const ProfileSettings = lazyPart(

@@ -5,12 +5,12 @@ import { createProfileEditMachine, type ProfileEditInput } from '@foyer/profile-
 import { ProfileEditFlow, type ProfileEditFlowProps } from '@foyer/profile-edit/view';
 import { useTranslate } from '@foyer/ui/i18n';
 import { loadPatiently } from '@foyer/ui/variants';
+import { profileChannelsPath, sitePath } from '@foyer/site-map';
 import { useClient } from '../../document/client-context.ts';
 import { profileEditPorts } from '../../ports/profile-edit.ports.ts';
 import type { Shell } from '../../shell/shell.types.ts';
-import { profileChannelsPath } from './profile-path.ts';
 
-const settingsPath = '/my/settings';
+const settingsPath = sitePath('/my/settings');
 
 interface ProfileSettingsProps extends Pick<ProfileEditFlowProps, 'icons'> {
   shell: Shell;

@@ -4,6 +4,7 @@ import { LoadingLine } from '@foyer/ui/loading-line';
 import { PersonalColumns, PersonalSection } from '@foyer/ui/personal-page';
 import { lazyPart } from '@foyer/ui/variants';
 import { Suspense } from 'react';
+import { sitePath } from '@foyer/site-map';
 import { useShell } from '../../shell/shell-store.ts';
 import type { PersonalData } from '../personal/load-personal.ts';
 import { PersonalFrame } from '../personal/personal-frame.tsx';
@@ -11,7 +12,7 @@ import { usePersonalWords } from '../personal/use-personal-words.ts';
 import { LatestPayments } from './latest-payments.tsx';
 import { Subscriptions, Troubles } from './subscriptions.tsx';
 
-const path = '/my/payments_and_services';
+const path = sitePath('/my/payments_and_services');
 
 /** Comes with the flows, not with the page. */
 const PaymentMethods = lazyPart(async () => (await import('./payment-methods.tsx')).PaymentMethods);

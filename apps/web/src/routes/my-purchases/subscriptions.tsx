@@ -8,6 +8,7 @@ import { PersonalSection } from '@foyer/ui/personal-page';
 import { SubscriptionCard, TroubleNote } from '@foyer/ui/subscription-card';
 import { lazyPart } from '@foyer/ui/variants';
 import { Suspense } from 'react';
+import { servicePath, servicesPath } from '@foyer/site-map';
 import { useClient } from '../../document/client-context.ts';
 import { useShellAct } from '../../late/use-shell-act.ts';
 import { sell } from '../../rights/sell.ts';
@@ -59,14 +60,14 @@ export function Subscriptions() {
         <ListNote
           heading={t('my.services.empty')}
           text={t('my.services.empty_text')}
-          action={{ title: t('my.services.choose'), href: '/services' }}
+          action={{ title: t('my.services.choose'), href: servicesPath }}
         />
       )}
       {own.map((service) => (
         <SubscriptionCard
           key={service.id}
           name={service.name}
-          href={`/services/${encodeURIComponent(service.alias)}`}
+          href={servicePath(service)}
           picture={service.image}
           {...subscriptionView(service, comingPayment(cards, service.id), words)}
         >

@@ -6,13 +6,14 @@ import { formatTime } from '@foyer/ui/guide';
 import { formatDate } from '@foyer/ui/i18n';
 import { StatePage } from '@foyer/ui/state-page';
 import { useNavigate } from 'react-router';
+import { sitePath } from '@foyer/site-map';
 import { useClient } from '../../document/client-context.ts';
 import type { PersonalWords } from '../personal/account-date.ts';
 import type { PersonalData } from '../personal/load-personal.ts';
 import { usePersonalWords } from '../personal/use-personal-words.ts';
 import { UnlistedHead } from '../unlisted/unlisted-head.tsx';
 
-const leave = '/my/bonuses';
+const leave = sitePath('/my/bonuses');
 const millisecondsPerSecond = 1000;
 
 /** The draw of the day: one press, and what it brought. It fills the window. ROUTE-046 */

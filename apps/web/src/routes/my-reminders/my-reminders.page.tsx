@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { addReminder, removeReminder } from '@foyer/client';
+import { tvPath, sitePath } from '@foyer/site-map';
 import { invalidateAfterChange } from '../../document/invalidate-after-change.ts';
 import { useClient } from '../../document/client-context.ts';
 import type { PersonalData } from '../personal/load-personal.ts';
@@ -7,11 +8,10 @@ import { PersonalFrame } from '../personal/personal-frame.tsx';
 import { PersonalList } from '../personal/personal-list.tsx';
 import { usePersonalWords } from '../personal/use-personal-words.ts';
 import { useRemovals } from '../personal/use-removals.ts';
-import { tvPath } from '../tv/tv-paths.ts';
 import { reminderList, reminderListKey, type Reminder } from './reminder-list.ts';
 import { reminderRow } from './reminder-row.ts';
 
-const path = '/my/reminders';
+const path = sitePath('/my/reminders');
 
 const idOf = ({ epg }: Reminder) => epg.id;
 

@@ -1,8 +1,8 @@
 import { formatTime } from '@foyer/ui/guide';
 import { formatDate } from '@foyer/ui/i18n';
 import type { EntryRow } from '@foyer/ui/entry-rows';
+import { programmePath } from '@foyer/site-map';
 import type { PersonalWords } from '../personal/account-date.ts';
-import { programmePath } from '../tv/tv-paths.ts';
 import type { Reminder } from './reminder-list.ts';
 
 const millisecondsPerSecond = 1000;

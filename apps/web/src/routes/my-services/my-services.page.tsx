@@ -4,6 +4,7 @@ import type { EntryRow } from '@foyer/ui/entry-rows';
 import { useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { useLabel } from '@foyer/ui/theme';
 import { useState } from 'react';
+import { sitePath, servicesPath } from '@foyer/site-map';
 import { useClient } from '../../document/client-context.ts';
 import { useShellAct } from '../../late/use-shell-act.ts';
 import { useClosedReason } from '../../rights/use-closed-reason.ts';
@@ -16,7 +17,7 @@ import { changeSubscription } from '../service/change-subscription.ts';
 import { serviceList } from './service-list.ts';
 import { serviceAct, serviceRow } from './service-row.ts';
 
-const path = '/my/payments_and_services/services';
+const path = sitePath('/my/payments_and_services/services');
 
 /** The services of the account: how they stand, and the way to end, resume or buy each of them. ROUTE-051 */
 export function MyServicesPage({ address, number }: PersonalData) {
@@ -70,7 +71,7 @@ export function MyServicesPage({ address, number }: PersonalData) {
         empty={{
           heading: t('my.services.empty'),
           text: t('my.services.empty_text'),
-          action: { title: t('my.services.choose'), href: '/services' },
+          action: { title: t('my.services.choose'), href: servicesPath },
         }}
       />
       {asked && <CancelDialog service={asked} isOpen={isAsking} onClose={() => setAsking(false)} />}

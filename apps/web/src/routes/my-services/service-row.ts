@@ -1,6 +1,7 @@
 import type { ServiceShort } from '@foyer/contract';
 import type { StatusTexts } from '@foyer/blocks/cards';
 import type { EntryRow } from '@foyer/ui/entry-rows';
+import { servicePath } from '@foyer/site-map';
 import { serviceStatus } from '../services/service-status.ts';
 
 /** What the page does with a service. */
@@ -34,7 +35,7 @@ export function serviceRow(service: ServiceShort, texts: StatusTexts): EntryRow 
   return {
     id,
     title: name,
-    href: `/services/${encodeURIComponent(alias)}`,
+    href: servicePath({ alias }),
     notes,
     picture: { image, shape: 'wide' },
     isFaded: !active,

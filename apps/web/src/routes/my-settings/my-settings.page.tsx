@@ -4,6 +4,7 @@ import { ActionRows } from '@foyer/ui/action-rows';
 import { useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { PersonalSection } from '@foyer/ui/personal-page';
 import { useLabel } from '@foyer/ui/theme';
+import { sitePath } from '@foyer/site-map';
 import { useClient } from '../../document/client-context.ts';
 import { languageLinks } from '../../layout/language-links.ts';
 import { useShell } from '../../shell/shell-store.ts';
@@ -20,7 +21,7 @@ export function MySettingsPage({ address }: Pick<PersonalFrameProps, 'address'>)
   const login = user?.phone ?? user?.email;
   return (
     <PersonalFrame
-      path="/my/settings"
+      path={sitePath('/my/settings')}
       address={address}
       heading={title}
       {...(login && { lead: t('screen.settings.signed_in', { login }) })}
@@ -59,7 +60,7 @@ function InterfaceSection() {
             title: t('screen.settings.devices'),
             note: t('screen.settings.devices_note'),
             icon: 'television',
-            href: '/my/devices',
+            href: sitePath('/my/devices'),
           },
         ]}
       />

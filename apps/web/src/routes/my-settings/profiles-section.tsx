@@ -5,6 +5,7 @@ import { Button } from '@foyer/ui/button';
 import { useTranslate } from '@foyer/ui/i18n';
 import { LoadingLine } from '@foyer/ui/loading-line';
 import { PersonalSection } from '@foyer/ui/personal-page';
+import { profilePath } from '@foyer/site-map';
 import { useClient } from '../../document/client-context.ts';
 
 /** The profiles of the account, each with the way to its page. @param currentId - Of the one in force. */
@@ -20,7 +21,7 @@ export function ProfilesSection({ currentId }: { currentId: string | undefined }
             id,
             title: name,
             avatar: { picture: icon.image },
-            href: `/my/profiles/${encodeURIComponent(id)}`,
+            href: profilePath(id),
             ...(id === currentId && { value: t('screen.settings.profile_on') }),
           }))}
         />

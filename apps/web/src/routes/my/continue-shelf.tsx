@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { continuePath } from '@foyer/blocks';
 import { positionsQuery } from '@foyer/client';
 import { EntryRows } from '@foyer/ui/entry-rows';
 import { useTranslate } from '@foyer/ui/i18n';
 import { PersonalSection } from '@foyer/ui/personal-page';
+import { continuePath } from '@foyer/site-map';
 import { useClient } from '../../document/client-context.ts';
 import { positionRow } from '../my-positions/position-row.ts';
 

@@ -2,9 +2,9 @@ import { userQuery } from '@foyer/client';
 import { userFixture } from '@foyer/contract/fixtures';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { routeTable } from '@foyer/site-map/route-table';
 import { createQueryClient } from '../../document/query-client.ts';
 import { renderPage } from '../../testing/render-page.tsx';
-import { routeTable } from '../route-table.ts';
 import { MyPage } from './my.page.tsx';
 
 afterEach(cleanup);

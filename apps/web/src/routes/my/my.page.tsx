@@ -5,8 +5,8 @@ import { useTranslate } from '@foyer/ui/i18n';
 import { PageCrumbs } from '@foyer/ui/page-crumbs';
 import { PersonalContents } from '@foyer/ui/personal-contents';
 import { PersonalPage, PersonalSection } from '@foyer/ui/personal-page';
+import { profilePath, sitePath } from '@foyer/site-map';
 import { useClient } from '../../document/client-context.ts';
-import { profilePath } from '../my-profile/profile-path.ts';
 import type { PersonalData } from '../personal/load-personal.ts';
 import { useUnread } from '../personal/personal-frame.tsx';
 import { personalSections } from '../personal/personal-sections.ts';
@@ -23,7 +23,7 @@ export function MyPage({ address }: Pick<PersonalData, 'address'>) {
   return (
     <>
       <UnlistedHead title={title} address={address} />
-      <PageCrumbs path="/my" />
+      <PageCrumbs path={sitePath('/my')} />
       <PersonalPage
         heading={title}
         lead={login && t('screen.settings.signed_in', { login })}

@@ -1,7 +1,7 @@
 import type { PurchaseChoice } from '@foyer/purchase-options';
 import { redirect } from 'react-router';
+import { variantsPath } from '@foyer/site-map';
 import { findPurchasable } from '../../rights/purchasable.ts';
-import { variantsPath } from '../../rights/variants-path.ts';
 import type { LoaderPage } from '../loader-page.ts';
 import { pageData } from '../page-data.ts';
 import { purchaseQueryOf } from '../purchase-variants/purchase-query.ts';

@@ -1,11 +1,12 @@
 import type { PersonPage } from '@foyer/contract';
 import { titleSummary } from '@foyer/blocks';
 import type { Translate } from '@foyer/ui/i18n';
+import { personPath } from '@foyer/site-map';
 import { personQueryNames, type PersonPageInput } from './person-input.ts';
 
 /** The page of a person in words and links; with the texts of `item` loaded. */
 export function personProps(person: PersonPage, { role }: PersonPageInput, t: Translate) {
-  const path = `/persons/${encodeURIComponent(person.slug)}`;
+  const path = personPath(person);
   const hrefOf = (query: Record<string, string>) => {
     const words = new URLSearchParams(query).toString();
     return words ? `${path}?${words}` : path;

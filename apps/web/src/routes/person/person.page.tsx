@@ -8,6 +8,7 @@ import { PersonHead } from '@foyer/ui/people';
 import { PosterCard } from '@foyer/ui/poster-card';
 import { TabLinks } from '@foyer/ui/tabs';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden';
+import { sitePath } from '@foyer/site-map';
 import { useClient } from '../../document/client-context.ts';
 import type { PersonPageData } from './load-person.ts';
 import { personProps } from './person-props.ts';
@@ -20,7 +21,7 @@ export function PersonPage({ input }: Pick<PersonPageData, 'input'>) {
   const { trades, titles, filters, current, moreHref } = personProps(person, input, t);
   return (
     <>
-      <PageCrumbs path={`/persons/${person.slug}`} lastTitle={person.name} />
+      <PageCrumbs path={sitePath(`/persons/${person.slug}`)} lastTitle={person.name} />
       <PersonHead name={person.name} trades={trades} picture={person.image} />
       <ListBody>
         {filters.length > 0 && (

@@ -1,5 +1,6 @@
 import type { TextKey, Translate } from '@foyer/ui/i18n';
 import type { PersonalSectionLink } from '@foyer/ui/personal-contents';
+import { sitePath, certificatesPath } from '@foyer/site-map';
 
 type Section = Pick<PersonalSectionLink, 'id' | 'href' | 'icon'> & {
   title: TextKey;
@@ -9,63 +10,63 @@ type Section = Pick<PersonalSectionLink, 'id' | 'href' | 'icon'> & {
 const sections: readonly Section[] = [
   {
     id: 'collection',
-    href: '/my/collection',
+    href: sitePath('/my/collection'),
     icon: 'bookmark',
     title: 'crumbs.collection',
     note: 'my.note.collection',
   },
   {
     id: 'positions',
-    href: '/my/positions',
+    href: sitePath('/my/positions'),
     icon: 'clock',
     title: 'crumbs.positions',
     note: 'my.note.positions',
   },
   {
     id: 'payments',
-    href: '/my/payments_and_services',
+    href: sitePath('/my/payments_and_services'),
     icon: 'card',
     title: 'crumbs.payments_and_services',
     note: 'my.note.payments',
   },
   {
     id: 'bonuses',
-    href: '/my/bonuses',
+    href: sitePath('/my/bonuses'),
     icon: 'star',
     title: 'crumbs.bonuses',
     note: 'my.note.bonuses',
   },
   {
     id: 'certificates',
-    href: '/my/certificates',
+    href: certificatesPath,
     icon: 'gift',
     title: 'crumbs.certificates',
     note: 'my.note.certificates',
   },
   {
     id: 'journal',
-    href: '/my/journal',
+    href: sitePath('/my/journal'),
     icon: 'mail',
     title: 'crumbs.journal',
     note: 'my.note.journal',
   },
   {
     id: 'reminders',
-    href: '/my/reminders',
+    href: sitePath('/my/reminders'),
     icon: 'bell',
     title: 'crumbs.reminders',
     note: 'my.note.reminders',
   },
   {
     id: 'devices',
-    href: '/my/devices',
+    href: sitePath('/my/devices'),
     icon: 'television',
     title: 'crumbs.devices',
     note: 'my.note.devices',
   },
   {
     id: 'settings',
-    href: '/my/settings',
+    href: sitePath('/my/settings'),
     icon: 'settings',
     title: 'crumbs.settings',
     note: 'my.note.settings',

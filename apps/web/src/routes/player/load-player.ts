@@ -1,7 +1,7 @@
 import { mediaItemQuery } from '@foyer/client';
 import type { MediaItem, MediaItemType } from '@foyer/contract';
 import type { PlaybackAnswer } from '@foyer/playback-access';
-import { mediaItemPath } from '@foyer/blocks';
+import { mediaItemPath } from '@foyer/site-map';
 import { openPlayback } from '../../ports/open-playback.ts';
 import type { LoaderPage } from '../loader-page.ts';
 import { pageData } from '../page-data.ts';

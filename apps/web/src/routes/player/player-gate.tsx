@@ -4,10 +4,10 @@ import type { BusyReason } from '@foyer/session';
 import { useTranslate } from '@foyer/ui/i18n';
 import { PlayerGateScreen } from '@foyer/ui/player-gate';
 import { useLocation } from 'react-router';
+import { signInHref } from '@foyer/site-map';
 import { sell } from '../../rights/sell.ts';
 import { useShell } from '../../shell/shell-store.ts';
 import { useBusy } from '../../shell/views/use-busy.ts';
-import { signInHref } from '../sign-in/sign-in-href.ts';
 import { backdropOf, type GatedTitle, type GateWords } from './gated-title.ts';
 import type { TimeRefusal } from './viewing-time.tsx';
 

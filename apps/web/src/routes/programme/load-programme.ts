@@ -1,10 +1,10 @@
 import { channelQuery, showQuery } from '@foyer/client';
 import type { Show } from '@foyer/contract';
+import { showPath } from '@foyer/site-map';
 import type { LoaderPage } from '../loader-page.ts';
 import { pageData } from '../page-data.ts';
 import type { PageHead } from '../page-head.ts';
 import { redirectToPlayer } from '../channel/load-channel.ts';
-import { showPath } from '../tv/tv-paths.ts';
 import { secondsNow } from '../tv/use-now.ts';
 import { viewerZone } from '../tv/viewer-zone.ts';
 

@@ -1,11 +1,10 @@
-import { mediaItemPath } from '@foyer/blocks';
 import type { Channel, ProgrammeShort, Show } from '@foyer/contract';
 import { formatSpan } from '@foyer/ui/guide';
 import { formatDate, type LanguageCode, type Translate } from '@foyer/ui/i18n';
 import type { ProgrammePageProps } from '@foyer/ui/programme-page';
+import { mediaItemPath, channelPath } from '@foyer/site-map';
 import { archiveOffer, channelProgramme } from '../channel/channel-page-props.ts';
 import { isArchived, isOnAir } from '../tv/programme-props.ts';
-import { channelPath } from '../tv/tv-paths.ts';
 
 /** What turns a show into texts. */
 interface ShowTexts {

@@ -1,9 +1,9 @@
 import { promoEventQuery } from '@foyer/client';
+import { promoEventPath } from '@foyer/site-map';
 import type { LoaderPage } from '../loader-page.ts';
 import { listHead } from '../lists/list-head.ts';
 import { pageData } from '../page-data.ts';
 import type { PageHead } from '../page-head.ts';
-import { promoEventPath } from '../promo-events/promo-event-summary.ts';
 
 /** What the page component needs to know beyond the cache. */
 export interface PromoEventData {

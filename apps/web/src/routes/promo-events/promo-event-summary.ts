@@ -1,14 +1,7 @@
 import type { NotificationTarget, PromoEventShort } from '@foyer/contract';
-import { screenPath } from '@foyer/blocks';
 import { formatDate, type LanguageCode, type Translate } from '@foyer/ui/i18n';
 import type { BannerSummary } from '@foyer/ui/banner-card';
-
-/** Address of the list of promo events. ROUTE-042 */
-export const promoEventsPath = '/promo_events';
-
-/** The page of a promo event. ROUTE-041 */
-export const promoEventPath = ({ slug }: Pick<PromoEventShort, 'slug'>): string =>
-  `${promoEventsPath}/${encodeURIComponent(slug)}`;
+import { promoEventPath, screenPath } from '@foyer/site-map';
 
 /** What turns a promo event into words, with the texts of `browse` loaded. */
 interface PromoTexts {

@@ -1,10 +1,11 @@
 import { BannerCard } from '@foyer/ui/banner-card';
 import { useLanguage, useTranslate } from '@foyer/ui/i18n';
+import { promoEventsPath } from '@foyer/site-map';
 import { useClient } from '../../document/client-context.ts';
 import { CardListPage } from '../lists/card-list.page.tsx';
 import type { CardListData } from '../lists/load-card-list.ts';
 import { promoEventsList } from './load-promo-events.ts';
-import { promoEventsPath, promoEventSummary } from './promo-event-summary.ts';
+import { promoEventSummary } from './promo-event-summary.ts';
 
 /** All promo events, those that run first. ROUTE-042, CRUMB-007 */
 export function PromoEventsPage({ number }: Pick<CardListData, 'number'>) {

@@ -1,9 +1,9 @@
 import { searchQuery, searchSuggestionsQuery } from '@foyer/client';
+import { searchPath, termIn } from '@foyer/site-map';
 import type { LoaderPage } from '../loader-page.ts';
 import { addressIn } from '../page-head.ts';
 import { pageData } from '../page-data.ts';
 import { viewerZone } from '../tv/viewer-zone.ts';
-import { searchPath, termIn } from './search-path.ts';
 
 /** What the page component needs to know beyond the cache. */
 export interface SearchData {

@@ -1,11 +1,17 @@
 import type { SearchGroup, SearchResult } from '@foyer/contract';
-import { mediaItemPath, titleSummary } from '@foyer/blocks';
+import { titleSummary } from '@foyer/blocks';
 import { formatDate, type LanguageCode, type Translate } from '@foyer/ui/i18n';
 import { formatTime } from '@foyer/ui/guide';
 import type { SearchHit, SearchHitGroup } from '@foyer/ui/search-results';
-import { collectionSummary } from '../collections/collection-summary.ts';
-import { songSummary } from '../karaoke-catalogue/karaoke-choice.ts';
-import { channelPath, programmePath } from '../tv/tv-paths.ts';
+import {
+  mediaItemPath,
+  channelPath,
+  programmePath,
+  personPath,
+  servicePath,
+} from '@foyer/site-map';
+import { collectionSummary } from '@foyer/blocks/cards';
+import { songSummary } from '@foyer/blocks/cards';
 
 /** What turns results into words, with the texts of `browse` loaded. */
 export interface SearchTexts {
@@ -55,7 +61,7 @@ function factsOf(
     case 'person': {
       const { id, slug, name, image, roles } = item.person;
       return {
-        ...pick(id, `/persons/${encodeURIComponent(slug)}`, name),
+        ...pick(id, personPath({ slug }), name),
         kind: 'person',
         kindName: t('browse.search.kind.person'),
         facts: roles.map((role) => t(`browse.search.roles.${role}`)).join(', '),
@@ -109,7 +115,7 @@ function factsOf(
     case 'service': {
       const { id, alias, name, image, description_short } = item.service;
       return {
-        ...pick(id, `/services/${encodeURIComponent(alias)}`, name),
+        ...pick(id, servicePath({ alias }), name),
         kind: 'service',
         kindName: t('browse.search.kind.service'),
         facts: description_short,

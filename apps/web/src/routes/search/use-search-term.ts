@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { searchHref } from '@foyer/site-map';
 import { goTo } from '../../shell/page-navigation.ts';
-import { searchHref } from './search-path.ts';
 
 /** Nobody waits for every letter. SEARCH-002 */
 export const quietMs = 300;

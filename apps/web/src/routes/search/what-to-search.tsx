@@ -3,8 +3,8 @@ import { searchSuggestionsQuery } from '@foyer/client';
 import { ChipLinks } from '@foyer/ui/chip-links';
 import { useTranslate } from '@foyer/ui/i18n';
 import { ListTabs } from '@foyer/ui/list-page';
+import { searchHref } from '@foyer/site-map';
 import { useClient } from '../../document/client-context.ts';
-import { searchHref } from './search-path.ts';
 
 const linksOf = (terms: readonly string[]) =>
   terms.map((term) => ({ id: term, title: term, href: searchHref(term) }));

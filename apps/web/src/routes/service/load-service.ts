@@ -1,9 +1,9 @@
 import { serviceQuery } from '@foyer/client';
+import { servicePath } from '@foyer/site-map';
 import type { LoaderPage } from '../loader-page.ts';
 import { listHead } from '../lists/list-head.ts';
 import { pageData } from '../page-data.ts';
 import type { PageHead } from '../page-head.ts';
-import { servicePath } from '../services/service-summary.ts';
 import { servicesAbove, type ServiceParams } from './services-above.ts';
 
 /** What the page component needs to know beyond the cache. */

@@ -2,8 +2,8 @@ import type { Service } from '@foyer/contract';
 import { ActionLink } from '@foyer/ui/action-link';
 import { lazyPart, loadPatiently } from '@foyer/ui/variants';
 import { Suspense, type MouseEvent } from 'react';
+import { variantsPath } from '@foyer/site-map';
 import { useShellAct } from '../../late/use-shell-act.ts';
-import { variantsPath } from '../../rights/variants-path.ts';
 import type { SubscriptionChange } from './change-subscription.ts';
 
 /** Only subscribers need it. */

@@ -1,5 +1,5 @@
 import type { ServiceShort } from '@foyer/contract';
-import { servicePath } from '../services/service-summary.ts';
+import { servicePath } from '@foyer/site-map';
 
 /** Parameters of a service's address. ROUTE-034 to ROUTE-036 */
 export interface ServiceParams {

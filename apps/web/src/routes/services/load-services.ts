@@ -1,8 +1,8 @@
 import { servicesQuery, type Client } from '@foyer/client';
+import { servicesPath } from '@foyer/site-map';
 import { listPages } from '../lists/list-pages.ts';
 import { loadCardList } from '../lists/load-card-list.ts';
 import type { LoaderPage } from '../loader-page.ts';
-import { servicesPath } from './service-summary.ts';
 
 /** The services on sale, page by page. */
 export const servicesList = (client: Client, first: number) =>

@@ -1,7 +1,8 @@
 import { serviceFixture, serviceShortFixture } from '@foyer/contract/fixtures';
 import { createTranslator } from '@foyer/ui/i18n';
 import { describe, expect, it } from 'vitest';
-import { servicePath, serviceSummary } from './service-summary.ts';
+import { servicePath } from '@foyer/site-map';
+import { serviceSummary } from '@foyer/blocks/cards';
 
 const { t } = await createTranslator('rus', { segments: ['info'] });
 const texts = { t, language: 'rus', timeZone: 'Europe/Moscow' } as const;

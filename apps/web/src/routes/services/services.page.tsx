@@ -1,11 +1,12 @@
 import { useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { ServiceCard } from '@foyer/ui/service-card';
 import { useLabel } from '@foyer/ui/theme';
+import { servicesPath } from '@foyer/site-map';
+import { serviceSummary } from '@foyer/blocks/cards';
 import { useClient } from '../../document/client-context.ts';
 import { CardListPage } from '../lists/card-list.page.tsx';
 import type { CardListData } from '../lists/load-card-list.ts';
 import { servicesList } from './load-services.ts';
-import { servicesPath, serviceSummary } from './service-summary.ts';
 
 /** The services on sale. ROUTE-033, CRUMB-002 */
 export function ServicesPage({ number }: Pick<CardListData, 'number'>) {

@@ -1,4 +1,5 @@
 import { mediaItemQuery } from '@foyer/client';
+import { sitePath } from '@foyer/site-map';
 import { listHead } from '../lists/list-head.ts';
 import { ensureList } from '../lists/list-pages.ts';
 import type { LoaderPage } from '../loader-page.ts';
@@ -27,7 +28,7 @@ export async function loadShortStories(page: LoaderPage): Promise<ShortStoriesDa
     head: listHead(page, {
       title: t('stories.heading'),
       description: t('stories.description'),
-      path: '/short_stories',
+      path: sitePath('/short_stories'),
       picture: picture && `${picture.url}/${socialPictureSize}.jpg`,
     }),
   };

@@ -2,6 +2,7 @@ import { useTranslate } from '@foyer/ui/i18n';
 import { StatePage } from '@foyer/ui/state-page';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { sitePath } from '@foyer/site-map';
 import { useClient } from '../../document/client-context.ts';
 import { useList } from '../lists/use-list.ts';
 import { StoriesFeed } from '../stories/stories-feed.tsx';
@@ -17,7 +18,7 @@ export function ShortStoriesPage() {
   const client = useClient();
   const queryClient = useQueryClient();
   const ports = useMemo(() => previewPorts(client, queryClient), [client, queryClient]);
-  const list = useList(shortStoriesList(client), () => '/short_stories');
+  const list = useList(shortStoriesList(client), () => sitePath('/short_stories'));
   if (!list) return null;
   const { items, paging } = list;
   if (items.length === 0) {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { signInHref } from '@foyer/site-map';
 import { returnPath } from './return-path.ts';
-import { signInHref } from './sign-in-href.ts';
 
 describe('signInHref', () => {
   it.each(['/movies?genre=1&lang=hye', '/my/devices'])('comes back to %s', (path) => {

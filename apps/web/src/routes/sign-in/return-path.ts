@@ -1,4 +1,4 @@
-import { returnParameter, signInPath } from './sign-in-href.ts';
+import { returnParameter, signInPath } from '@foyer/site-map';
 
 const homePath = '/';
 

@@ -1,8 +1,8 @@
-import { mediaItemPath, playerTypeOf } from '@foyer/blocks';
 import { mediaItemQuery } from '@foyer/client';
 import { useTranslate } from '@foyer/ui/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { mediaItemPath, playerTypeOf } from '@foyer/site-map';
 import { useClient } from '../../document/client-context.ts';
 import { playbackAccessPorts } from '../../ports/playback-access.ports.ts';
 import { storyEpisodesQuery, type StoriesPageData } from './load-stories.ts';

@@ -3,9 +3,9 @@ import type { PlaybackAccessView } from '@foyer/playback-access';
 import { useTranslate } from '@foyer/ui/i18n';
 import { StoryNote } from '@foyer/ui/story-feed';
 import { useLocation } from 'react-router';
+import { signInHref } from '@foyer/site-map';
 import { sell } from '../../rights/sell.ts';
 import { useShell } from '../../shell/shell-store.ts';
-import { signInHref } from '../sign-in/sign-in-href.ts';
 
 interface StoryGateProps {
   step: Exclude<PlaybackAccessView['step'], 'granted'>;

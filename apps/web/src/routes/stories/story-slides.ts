@@ -1,7 +1,7 @@
-import { mediaItemPath, playerPath, playerTypeOf } from '@foyer/blocks';
 import type { MediaItemShort } from '@foyer/contract';
 import type { Translate } from '@foyer/ui/i18n';
 import type { StorySlide } from '@foyer/ui/story-feed';
+import { mediaItemPath, playerPath, playerTypeOf } from '@foyer/site-map';
 
 /** The title that a slide belongs to: of an episode its series. */
 export const titleIdOf = ({ id, series_id: seriesId }: MediaItemShort): string => seriesId ?? id;

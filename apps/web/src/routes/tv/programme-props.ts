@@ -1,7 +1,7 @@
 import type { ChannelShort, ProgrammeShort } from '@foyer/contract';
 import type { GuideChannel, GuideProgramme } from '@foyer/ui/guide';
 import { isOnAir } from '@foyer/blocks/cards';
-import { channelPath, channelPlayerPath, programmePath } from './tv-paths.ts';
+import { channelPath, channelPlayerPath, programmePath } from '@foyer/site-map';
 
 export { isOnAir };
 

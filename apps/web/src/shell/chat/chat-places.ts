@@ -1,4 +1,4 @@
-import { pageFlags } from '../../routes/page-flags.ts';
+import { pageFlags } from '@foyer/site-map/page-flags';
 import { isLanding } from '../../top-info/is-landing.ts';
 
 /**

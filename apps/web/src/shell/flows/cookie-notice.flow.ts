@@ -1,6 +1,6 @@
 import { createCookieNoticeMachine, type CookieNoticeInput } from '@foyer/cookie-notice';
+import { pageFlags } from '@foyer/site-map/page-flags';
 import { cookieNoticePorts, hasCookieConsent } from '../../ports/cookie-notice.ports.ts';
-import { pageFlags } from '../../routes/page-flags.ts';
 import type { ShellFlowFactory } from './index.ts';
 
 /** The cookie notice, which the navigation tells of every further page. COOKIE-001 to COOKIE-005 */

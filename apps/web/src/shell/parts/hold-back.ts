@@ -1,4 +1,4 @@
-import { signInPath } from '../../routes/sign-in/sign-in-href.ts';
+import { signInPath } from '@foyer/site-map';
 
 /** What lies over a page and is closed by Escape; the last one is on top. Dialogs that stay say so. */
 const layers = 'dialog:modal, [role="dialog"]:not([data-stays]), [role="menu"]';

@@ -1,5 +1,5 @@
 import type { Notification } from '@foyer/contract';
-import { pageFlags } from '../../routes/page-flags.ts';
+import { pageFlags } from '@foyer/site-map/page-flags';
 import type { Shell } from '../shell.types.ts';
 import { whenUndisturbed } from './when-undisturbed.ts';
 

@@ -9,8 +9,8 @@ import { lazyPart } from '@foyer/ui/variants';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { pageFlags } from '@foyer/site-map/page-flags';
 import { androidStoreHref } from '../../ports/android.ts';
-import { pageFlags } from '../../routes/page-flags.ts';
 import type { Shell } from '../shell.types.ts';
 import { useFlow } from './use-flow.ts';
 

@@ -1,7 +1,7 @@
 import type { notificationsMachine } from '@foyer/notifications';
 import { Toaster } from '@foyer/notifications/view';
 import { useLocation } from 'react-router';
-import { pageFlags } from '../../routes/page-flags.ts';
+import { pageFlags } from '@foyer/site-map/page-flags';
 import type { Shell } from '../shell.types.ts';
 import { useFlow } from './use-flow.ts';
 

@@ -3,6 +3,7 @@ import { useTranslate } from '@foyer/ui/i18n';
 import { RadioGroup } from '@foyer/ui/radio-group';
 import { lazyPart } from '@foyer/ui/variants';
 import { type FormEvent, Suspense, useId, useState } from 'react';
+import { sitePath } from '@foyer/site-map';
 import { pageServices } from '../../page-services.ts';
 import * as css from './choice.css.ts';
 import type { Good } from './goods.ts';
@@ -38,7 +39,7 @@ export function Choice({ goods }: { goods: readonly Good[] }) {
   );
   return (
     <div className={css.form}>
-      <form id={formId} action="/variants" onSubmit={send}>
+      <form id={formId} action={sitePath('/variants')} onSubmit={send}>
         <input type="hidden" name="item_type" value={item.itemType} />
         <Goods goods={goods} chosen={chosen} onChoose={choose} />
       </form>

@@ -4,6 +4,7 @@ import { ActionLink } from '@foyer/ui/action-link';
 import { Button } from '@foyer/ui/button';
 import type { CertificateOffer } from '@foyer/contract';
 import { money } from '@foyer/purchase-options/words';
+import { sitePath } from '@foyer/site-map';
 import type { SaleServices } from '../../page-services.ts';
 import { Choice } from './choice.tsx';
 import * as css from './choice.css.ts';
@@ -11,7 +12,7 @@ import { goodOfGift } from './goods.ts';
 import { useSale } from './use-sale.ts';
 
 /** The account's certificates, where they are sold as well. ROUTE-054 */
-const certificatesPath = '/my/certificates';
+const certificatesPath = sitePath('/my/certificates');
 
 /** Certificates that the page asks for; until they come, and without scripts, a link to where they are sold as well. */
 export function GiftChoice() {

@@ -1,7 +1,7 @@
 import type { MediaBlock, MediaItemEntry } from '@foyer/contract';
 import { ContinueCard } from '@foyer/ui/continue-card';
 import { Shelf } from '@foyer/ui/shelf';
-import { continuePath } from '../../titles/card-link.ts';
+import { continuePath } from '@foyer/site-map';
 import { targetHref } from '../../titles/target-href.ts';
 import { titleEntries } from '../../titles/title-entries.ts';
 import { titleSummary } from '../../titles/title-summary.ts';

@@ -1,6 +1,6 @@
 import { ActionLink } from '@foyer/ui/action-link';
 import { useTranslate } from '@foyer/ui/i18n';
-import { servicesPath } from '../../cards/service-summary.ts';
+import { servicesPath } from '@foyer/site-map';
 import { readHtml } from '../../parts/html-words.tsx';
 import { ItemsSection } from '../../parts/items-section.tsx';
 import { foot } from './four-services.css.ts';

@@ -1,7 +1,7 @@
 import { useTranslate } from '@foyer/ui/i18n';
 import { lazyPart } from '@foyer/ui/variants';
 import { Suspense, useRef } from 'react';
-import { servicePath } from '../../cards/service-summary.ts';
+import { servicePath } from '@foyer/site-map';
 import { useActiveService } from '../../parts/use-active-service.ts';
 import { Composition } from './composition.tsx';
 import type { HeroProps } from './hero.schema.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { servicePath } from '../../cards/service-summary.ts';
+import { servicePath } from '@foyer/site-map';
 import { buttonEntries, buttonsSchema, readButtons } from '../../parts/block-buttons.schema.ts';
 import { isNamed, readOffer, serviceItemsSchema } from '../../parts/service-offer.schema.ts';
 import { spare, textSchema, titleSchema } from '../../parts/words.schema.ts';

@@ -1,6 +1,6 @@
 import { collectionSchema, screenTargetSchema } from '@foyer/contract';
 import * as v from 'valibot';
-import { collectionPath } from '../../cards/collection-summary.ts';
+import { collectionPath } from '@foyer/site-map';
 import { listOf } from '../../parts/list-of.schema.ts';
 import { titleSchema } from '../../parts/words.schema.ts';
 import { targetHref } from '../../titles/target-href.ts';

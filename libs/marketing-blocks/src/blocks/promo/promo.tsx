@@ -1,8 +1,8 @@
 import type { MediaBlock } from '@foyer/contract';
 import { useTranslate } from '@foyer/ui/i18n';
 import { Hero } from '@foyer/ui/hero';
+import { playerPath } from '@foyer/site-map';
 import { titleEntries } from '../../titles/title-entries.ts';
-import { playerPath } from '../../titles/card-link.ts';
 import { titleSummary } from '../../titles/title-summary.ts';
 
 /** The hero of a page: what the service puts first. Spec 2 §2 "media-block types", promo. */

@@ -2,6 +2,7 @@ import { ActionLink } from '@foyer/ui/action-link';
 import { useTranslate } from '@foyer/ui/i18n';
 import { ListBody } from '@foyer/ui/list-page';
 import { Suspense } from 'react';
+import { sitePath } from '@foyer/site-map';
 import { ItemShelf } from '../shelf/item-shelf.tsx';
 import { Invitation } from './invitation.tsx';
 import { again, place } from './recom-cold-start.css.ts';
@@ -9,7 +10,7 @@ import type { RecomColdStartProps } from './recom-cold-start.schema.ts';
 import { useRest } from './use-rest.ts';
 
 /** Where the choice is made. */
-const href = '/cold_start';
+const href = sitePath('/cold_start');
 
 /** What was picked for the profile; one that has not chosen yet is asked to, unless it wants to be left alone. COLD-015 */
 export function RecomColdStart({ block, title, words, isChosen, covers }: RecomColdStartProps) {

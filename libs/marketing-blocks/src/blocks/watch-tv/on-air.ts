@@ -1,8 +1,8 @@
 import type { ProgrammeShort } from '@foyer/contract';
 import type { Picture } from '@foyer/ui';
 import { formatTime } from '@foyer/ui/guide';
+import { channelPath } from '@foyer/site-map';
 import { isOnAir } from '../../cards/on-air.ts';
-import { channelPath } from '../../cards/tv-paths.ts';
 import type { WatchTvProps } from './watch-tv.schema.ts';
 
 /** A channel, and what is on it. */

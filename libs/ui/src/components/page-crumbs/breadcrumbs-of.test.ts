@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { crumbTitles } from '@foyer/site-map/crumb-titles';
 import { languageCodes } from '../../i18n/languages.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { breadcrumbsOf, type CrumbSources } from './breadcrumbs-of.ts';
-import { crumbTitles } from './crumb-titles.ts';
 
 const tied = (text: string) => text.replaceAll('~', '\u00A0');
 

@@ -1,5 +1,8 @@
+import { crumbTitles } from '@foyer/site-map/crumb-titles';
+import type { TextKey } from '../../i18n/text-key.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import { crumbTitles } from './crumb-titles.ts';
+
+const sectionTitles: Readonly<Record<string, TextKey>> = crumbTitles;
 
 /** A step of the way to a page. */
 export interface Crumb {
@@ -41,7 +44,7 @@ export function breadcrumbsOf(
   const below = segments.flatMap((_, index) => {
     const href = `/${segments.slice(0, index + 1).join('/')}`;
     const own = index === segments.length - 1 ? lastTitle : undefined;
-    const key = crumbTitles[href];
+    const key = sectionTitles[href];
     const title = own ?? titles[href] ?? (key && t(key));
     return title ? [{ title, href }] : [];
   });

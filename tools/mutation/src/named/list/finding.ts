@@ -5,11 +5,11 @@ export const findingMutations: readonly NamedMutation[] = [
   {
     id: 'SEARCH-001',
     area: 'search',
-    file: 'apps/web/src/routes/search/search-path.ts',
+    file: 'libs/site-map/src/paths/search-path.ts',
     find: '?query=',
     replace: '?q=',
     tests: [
-      'apps/web/src/routes/search/search-path.test.ts',
+      'libs/site-map/src/paths/search-path.test.ts',
       'apps/web/src/routes/search/use-search-term.test.tsx',
     ],
     why: 'A search that is reloaded or sent to somebody is empty.',

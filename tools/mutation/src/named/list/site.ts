@@ -32,7 +32,7 @@ export const siteMutations: readonly NamedMutation[] = [
   {
     id: 'ROUTE-039',
     area: 'addresses',
-    file: 'apps/web/src/routes/route-table.ts',
+    file: 'libs/site-map/src/route-table.ts',
     find: "paths: ['collections'],",
     replace: "paths: ['collection'],",
     tests: ['apps/web/src/routes/route-table.test.ts'],
@@ -41,7 +41,7 @@ export const siteMutations: readonly NamedMutation[] = [
   {
     id: 'CRUMB-006',
     area: 'addresses',
-    file: 'libs/ui/src/components/page-crumbs/crumb-titles.ts',
+    file: 'libs/site-map/src/crumb-titles.ts',
     find: "'/my/journal/messages': 'crumbs.messages',",
     replace: '',
     tests: ['libs/ui/src/components/page-crumbs/breadcrumbs-of.test.ts'],

@@ -47,11 +47,7 @@ function addBudget(tree: Tree, { words, path }: { words: string; path: string })
 
 /** Fixed first segments win over `/{name}`, so the row stands before it. */
 function addToTable(tree: Tree, name: string, path: string): void {
-  const module = `module: 'routes/${name}/${name}.route.tsx'`;
-  insert(
-    tree,
-    'apps/web/src/routes/route-table.ts',
-    `  { name: '${name}', paths: ['${path}'], ${module} },\n`,
-    { before: /^ *\/\/ ROUTE-078/m },
-  );
+  insert(tree, 'libs/site-map/src/route-table.ts', `  { name: '${name}', paths: ['${path}'] },\n`, {
+    before: /^ *\/\/ ROUTE-078/m,
+  });
 }

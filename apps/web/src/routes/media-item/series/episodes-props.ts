@@ -1,7 +1,7 @@
 import type { MediaItem, MediaItemEntry, MediaItemsPage } from '@foyer/contract';
-import { cardPath, mediaItemPath } from '@foyer/blocks';
 import { formatDate, type LanguageCode, type Translate } from '@foyer/ui/i18n';
 import type { EpisodesProps } from '@foyer/ui/episodes';
+import { cardPath, mediaItemPath } from '@foyer/site-map';
 import { episodesQueryNames, type ShownEpisodes } from './shown-episodes.ts';
 
 /** What turns entries into texts; with the texts of `item` loaded. */

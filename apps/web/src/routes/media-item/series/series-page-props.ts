@@ -1,8 +1,8 @@
 import type { MediaItem } from '@foyer/contract';
-import { mediaItemPath } from '@foyer/blocks';
 import type { Crumb } from '@foyer/ui/page-crumbs';
 import type { Translate } from '@foyer/ui/i18n';
 import type { FilmPageProps } from '@foyer/ui';
+import { mediaItemPath } from '@foyer/site-map';
 import { filmPageProps, type FilmTexts } from '../film-page-props.ts';
 import { placeOf } from './series-names.ts';
 

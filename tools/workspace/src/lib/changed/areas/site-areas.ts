@@ -37,6 +37,7 @@ export const wideArea: Area = {
     'libs/machines/core/**',
     'libs/page-document/**',
     'libs/secret/**',
+    'libs/site-map/**',
     'libs/server/**',
     ...flows('app', 'session'),
     'tools/backend/src/*.ts',

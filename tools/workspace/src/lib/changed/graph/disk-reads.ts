@@ -35,7 +35,6 @@ export const diskReads: ReadonlyMap<string, readonly string[]> = new Map([
   ['apps/web/vite.config.ts', ['apps/web/public/**']],
   ['libs/ads/src/conformance/samples.test.ts', ['libs/ads/src/conformance/samples/**']],
   ['libs/embed-sdk/src/size.test.ts', ['libs/embed-sdk/src/*.ts']],
-  ['apps/composer/src/catalogue/catalogue.test.ts', ['apps/web/src/routes/route-table.ts']],
   ['apps/composer/src/presets/sample-pages.ts', [pages]],
   [
     'apps/composer/src/words/html-dom.test.ts',

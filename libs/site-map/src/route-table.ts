@@ -9,8 +9,6 @@ export interface RouteRow {
   name: string;
   /** Patterns of the router without the leading slash; the home page's is empty. */
   paths: readonly string[];
-  /** The file that renders it, below `src`. */
-  module: string;
   /** @default 'page' */
   layout?: RouteLayout;
   /** Parameters that hide the layout: all of one group. */
@@ -52,24 +50,17 @@ const itemPaths = [
   'catalog/:series_id?/:season_id?/:id',
   'media_items/:series_id?/:season_id?/:id',
 ] as const;
-const below = (suffix: string) => itemPaths.map((path) => `${path}/${suffix}`);
+const below = <Suffix extends string>(suffix: Suffix) =>
+  itemPaths.map((path) => `${path}/${suffix}` as const);
 
-const mediaItem = 'routes/media-item/media-item.route.tsx';
-const player = 'routes/player/player.route.tsx';
-const trailer = 'routes/player/trailer.route.tsx';
-const stories = 'routes/stories/stories.route.tsx';
+const themes = ['movies', 'series', 'kids', 'education', 'sport'] as const;
+const videoEmbeds = ['embed/vod', 'embed'] as const;
 
-/**
- * Every route of the site, in the specification's order. Spec 2 §2 "Route table", ROUTE-001
- *
- * The router prefers fixed segments to parameters, which is the order that readings 1 asks for.
- */
-export const routeTable: readonly RouteRow[] = [
+const rows = [
   // ROUTE-002
   {
     name: 'purchase-variants',
     paths: ['variants'],
-    module: 'routes/purchase-variants/purchase-variants.route.tsx',
     ...whole,
     hasCookieNotice: false,
     hasNotifications: false,
@@ -78,30 +69,26 @@ export const routeTable: readonly RouteRow[] = [
   {
     name: 'purchase-variants-embed',
     paths: ['embed/buy'],
-    module: 'routes/purchase-variants/purchase-embed.route.tsx',
     ...framed,
   },
   // ROUTE-004, ROUTE-005
   {
     name: 'channel',
     paths: ['tv/:id'],
-    module: 'routes/channel/channel.route.tsx',
     hiddenBy: hidingQueries.channel,
   },
   // ROUTE-006
   {
     name: 'programme',
     paths: ['tv/:channel_id/shows/:id'],
-    module: 'routes/programme/programme.route.tsx',
     hiddenBy: hidingQueries.programme,
   },
   // ROUTE-007
-  { name: 'channels', paths: ['tv'], module: 'routes/channels/channels.route.tsx' },
+  { name: 'channels', paths: ['tv'] },
   // ROUTE-008
   {
     name: 'channel-player',
     paths: ['tv/:id/player'],
-    module: 'routes/channel-player/channel-player.route.tsx',
     ...whole,
     // As over a film's controls.
     hasCookieNotice: false,
@@ -109,27 +96,22 @@ export const routeTable: readonly RouteRow[] = [
   // ROUTE-009 to ROUTE-015
   {
     name: 'catalogue',
-    paths: [
-      'catalog',
-      ...['movies', 'series', 'kids', 'education', 'sport'].map((theme) => `${theme}/catalog`),
-    ],
-    module: 'routes/catalogue/catalogue.route.tsx',
+    paths: ['catalog', ...themes.map((theme) => `${theme}/catalog` as const)],
   },
   // ROUTE-016 to ROUTE-025
-  { name: 'media-item', paths: itemPaths, module: mediaItem, ...offersApp },
+  { name: 'media-item', paths: itemPaths, ...offersApp },
   // ROUTE-026
-  { name: 'cast', paths: below('cast'), module: 'routes/cast/cast.route.tsx' },
+  { name: 'cast', paths: below('cast') },
   // ROUTE-027
-  { name: 'player', paths: below('player'), module: player, ...playsItem },
+  { name: 'player', paths: below('player'), ...playsItem },
   // ROUTE-028
-  { name: 'trailer', paths: below('trailer'), module: trailer, ...playsItem },
+  { name: 'trailer', paths: below('trailer'), ...playsItem },
   // ROUTE-029
-  { name: 'stories', paths: below('stories'), module: stories, ...playsItem },
+  { name: 'stories', paths: below('stories'), ...playsItem },
   // ROUTE-030
   {
     name: 'short-stories',
     paths: ['short_stories'],
-    module: 'routes/short-stories/short-stories.route.tsx',
     layout: 'none',
     hasCookieNotice: false,
     ...offersApp,
@@ -138,182 +120,154 @@ export const routeTable: readonly RouteRow[] = [
   {
     name: 'karaoke-catalogue',
     paths: ['karaoke/catalog'],
-    module: 'routes/karaoke-catalogue/karaoke-catalogue.route.tsx',
     ...offersApp,
   },
   // ROUTE-032
   {
     name: 'karaoke-item',
     paths: ['karaoke/:id'],
-    module: 'routes/karaoke-item/karaoke-item.route.tsx',
     hiddenBy: hidingQueries['karaoke-item'],
   },
   // ROUTE-033
-  { name: 'services', paths: ['services'], module: 'routes/services/services.route.tsx' },
+  { name: 'services', paths: ['services'] },
   // ROUTE-034 to ROUTE-037
   {
     name: 'service',
     paths: ['services/:parent_id?/:sub_parent_id?/:id'],
-    module: 'routes/service/service.route.tsx',
     hiddenBy: hidingQueries.service,
   },
   // ROUTE-038 to ROUTE-042
   {
     name: 'collection',
     paths: ['collections/:id'],
-    module: 'routes/collection/collection.route.tsx',
   },
   {
     name: 'collections',
     paths: ['collections'],
-    module: 'routes/collections/collections.route.tsx',
   },
   {
     name: 'search',
     paths: ['search'],
-    module: 'routes/search/search.route.tsx',
     ...unlisted,
   },
   {
     name: 'promo-event',
     paths: ['promo_events/:id'],
-    module: 'routes/promo-event/promo-event.route.tsx',
   },
   {
     name: 'promo-events',
     paths: ['promo_events'],
-    module: 'routes/promo-events/promo-events.route.tsx',
   },
   // ROUTE-043
-  { name: 'my', paths: ['my'], module: 'routes/my/my.route.tsx', ...unlisted, ...offersApp },
+  { name: 'my', paths: ['my'], ...unlisted, ...offersApp },
   // ROUTE-044 to ROUTE-060
   {
     name: 'my-bonuses',
     paths: ['my/bonuses'],
-    module: 'routes/my-bonuses/my-bonuses.route.tsx',
     ...unlisted,
   },
   {
     name: 'my-bonus',
     paths: ['my/bonuses/:id'],
-    module: 'routes/my-bonus/my-bonus.route.tsx',
     ...unlisted,
   },
   {
     name: 'my-random',
     paths: ['my/random'],
-    module: 'routes/my-random/my-random.route.tsx',
     ...whole,
   },
   {
     name: 'my-collection',
     paths: ['my/collection'],
-    module: 'routes/my-collection/my-collection.route.tsx',
     ...unlisted,
   },
   {
     name: 'my-devices',
     paths: ['my/devices'],
-    module: 'routes/my-devices/my-devices.route.tsx',
     ...unlisted,
   },
   {
     name: 'my-purchases',
     paths: ['my/payments_and_services'],
-    module: 'routes/my-purchases/my-purchases.route.tsx',
     ...unlisted,
   },
   {
     name: 'my-payments',
     paths: ['my/payments_and_services/payments'],
-    module: 'routes/my-payments/my-payments.route.tsx',
     ...unlisted,
   },
   {
     name: 'my-services',
     paths: ['my/payments_and_services/services'],
-    module: 'routes/my-services/my-services.route.tsx',
     ...unlisted,
   },
   {
     name: 'my-positions',
     paths: ['my/positions'],
-    module: 'routes/my-positions/my-positions.route.tsx',
     ...unlisted,
   },
   {
     name: 'my-settings',
     paths: ['my/settings'],
-    module: 'routes/my-settings/my-settings.route.tsx',
     ...unlisted,
   },
   {
     name: 'my-certificates',
     paths: ['my/certificates'],
-    module: 'routes/my-certificates/my-certificates.route.tsx',
     ...unlisted,
   },
   {
     name: 'my-profile',
     paths: ['my/profiles/:id'],
-    module: 'routes/my-profile/my-profile.route.tsx',
     ...unlisted,
   },
   {
     name: 'my-profile-channels',
     paths: ['my/profiles/:id/channels'],
-    module: 'routes/my-profile-channels/my-profile-channels.route.tsx',
     ...unlisted,
   },
   {
     name: 'my-journal',
     paths: ['my/journal'],
-    module: 'routes/my-journal/my-journal.route.tsx',
     ...unlisted,
   },
   {
     name: 'my-messages',
     paths: ['my/journal/messages'],
-    module: 'routes/my-messages/my-messages.route.tsx',
     ...unlisted,
   },
   {
     name: 'my-polls',
     paths: ['my/journal/polls'],
-    module: 'routes/my-polls/my-polls.route.tsx',
     ...unlisted,
   },
   {
     name: 'my-reminders',
     paths: ['my/reminders'],
-    module: 'routes/my-reminders/my-reminders.route.tsx',
     ...unlisted,
   },
   // ROUTE-061 to ROUTE-066
-  { name: 'support', paths: ['support'], module: 'routes/info/info.route.tsx' },
-  { name: 'faq', paths: ['faq/:id?'], module: 'routes/faq/faq.route.tsx' },
-  { name: 'offer', paths: ['offer'], module: 'routes/info/info.route.tsx' },
-  { name: 'contacts', paths: ['contacts'], module: 'routes/info/info.route.tsx' },
-  { name: 'person', paths: ['persons/:id'], module: 'routes/person/person.route.tsx' },
+  { name: 'support', paths: ['support'] },
+  { name: 'faq', paths: ['faq/:id?'] },
+  { name: 'offer', paths: ['offer'] },
+  { name: 'contacts', paths: ['contacts'] },
+  { name: 'person', paths: ['persons/:id'] },
   // ROUTE-067
   {
     name: 'voice-assistant',
     paths: ['alice/auth'],
-    module: 'routes/voice-assistant/voice-assistant.route.tsx',
     ...whole,
   },
   // ROUTE-068
   {
     name: 'payment',
     paths: ['pay'],
-    module: 'routes/payment/payment.route.tsx',
     ...bare,
   },
   // ROUTE-069
   {
     name: 'promo-code-embed',
     paths: ['embed/promocode'],
-    module: 'routes/promo-code-embed/promo-code-embed.route.tsx',
     ...framed,
     layout: 'bare',
   },
@@ -321,35 +275,30 @@ export const routeTable: readonly RouteRow[] = [
   {
     name: 'channel-embed',
     paths: ['embed/tv/:id'],
-    module: 'routes/embed/channel-embed.route.tsx',
     ...framed,
   },
   // ROUTE-071 to ROUTE-073
   {
     name: 'video-embed',
-    paths: ['embed/vod', 'embed'].map((start) => `${start}/:series_id?/:season_id?/:id/trailer?`),
-    module: 'routes/embed/video-embed.route.tsx',
+    paths: videoEmbeds.map((start) => `${start}/:series_id?/:season_id?/:id/trailer?` as const),
     ...framed,
   },
   // ROUTE-074
   {
     name: 'chat-trailer',
     paths: ['omnichat/:id/trailer'],
-    module: 'routes/embed/chat-trailer.route.tsx',
     ...framed,
   },
   // ROUTE-075, ROUTE-076
   {
     name: 'sign-in',
     paths: ['auth', 'authentication'],
-    module: 'routes/sign-in/sign-in.route.tsx',
     ...bare,
   },
   // ROUTE-077
   {
     name: 'test-player',
     paths: ['test_avod_player'],
-    module: 'routes/test-player/test-player.route.tsx',
     ...bare,
     hasCookieNotice: false,
   },
@@ -357,21 +306,18 @@ export const routeTable: readonly RouteRow[] = [
   {
     name: 'geoblock',
     paths: ['geoblock'],
-    module: 'routes/geoblock/geoblock.route.tsx',
     ...bare,
   },
   // QUERY-020: no row of the specification's table, which has it among the media views.
   {
     name: 'joint-viewing',
     paths: ['joint_viewing/:id'],
-    module: 'routes/joint-viewing/joint-viewing.route.tsx',
     ...unlisted,
   },
   // COLD-001, decision 0116: no row of the specification's table, which gives the flow no address.
   {
     name: 'cold-start',
     paths: ['cold_start'],
-    module: 'routes/cold-start/cold-start.route.tsx',
     ...bare,
     // The notice would lie over the way on; it comes with the next page.
     hasCookieNotice: false,
@@ -380,10 +326,23 @@ export const routeTable: readonly RouteRow[] = [
   {
     name: 'media-view',
     paths: ['media_views/:name/:id?', ':name/:id?'],
-    module: 'routes/media-view/media-view.route.tsx',
   },
   // ROUTE-082
-  { name: 'home', paths: [''], module: 'routes/media-view/home.route.tsx', ...offersApp },
+  { name: 'home', paths: [''], ...offersApp },
   // ROUTE-083
-  { name: 'not-found', paths: ['*'], module: 'routes/not-found/not-found.route.tsx', ...unlisted },
-];
+  { name: 'not-found', paths: ['*'], ...unlisted },
+] as const satisfies readonly RouteRow[];
+
+type Row = (typeof rows)[number];
+
+/** Name of a route. */
+export type RouteName = Row['name'];
+/** Pattern of the router without the leading slash. */
+export type RoutePattern = Row['paths'][number];
+
+/**
+ * Every route of the site, in the specification's order. Spec 2 §2 "Route table", ROUTE-001
+ *
+ * The router prefers fixed segments to parameters, which is the order that readings 1 asks for.
+ */
+export const routeTable: readonly (RouteRow & { name: RouteName })[] = rows;

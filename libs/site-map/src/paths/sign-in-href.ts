@@ -1,5 +1,6 @@
+import { sitePath } from '../site-path.ts';
 /** Path of the page that signs in. */
-export const signInPath = '/auth';
+export const signInPath = sitePath('/auth');
 
 /** Parameter of the sign-in page: where to go on after it. */
 export const returnParameter = 'from';

@@ -1,5 +1,6 @@
+import { sitePath } from '../site-path.ts';
 /** Address of the search page. ROUTE-040 */
-export const searchPath = '/search';
+export const searchPath = sitePath('/search');
 
 /** The address of what a term finds; of the page alone for no term. SEARCH-001 */
 export function searchHref(term: string): string {

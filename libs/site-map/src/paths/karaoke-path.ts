@@ -1,3 +1,5 @@
+import { sitePath } from '../site-path.ts';
+
 /** What the address of the songs asks for. */
 export interface KaraokeChoice {
   /** Alias of a genre that exists; all songs without it. */
@@ -12,7 +14,6 @@ export function karaokePath({ genre, number }: KaraokeChoice): string {
     ...(genre === undefined ? [] : [`genre=${encodeURIComponent(genre)}`]),
     ...(number > 1 ? [`page=${number}`] : []),
   ];
-  return query.length > 0 ? `/karaoke/catalog?${query.join('&')}` : '/karaoke/catalog';
+  const path = sitePath('/karaoke/catalog');
+  return query.length > 0 ? `${path}?${query.join('&')}` : path;
 }
-
-export { songPath, songSummary } from '@foyer/blocks/cards';

@@ -1,6 +1,6 @@
 import { mediaItemShortFixture, seriesPositionFixture } from '@foyer/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import { cardPath, continuePath, playerTypeOf } from './card-link.ts';
+import { cardPath, continuePath, playerTypeOf } from './title-paths.ts';
 
 const shorts = { alias: 'shortseries', name: 'Короткие сериалы' };
 const film = { ...mediaItemShortFixture, type: 'film' as const, slug: 'mayak' };

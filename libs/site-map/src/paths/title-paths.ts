@@ -1,15 +1,21 @@
 import type { MediaItemEntry, MediaItemShort } from '@foyer/contract';
+import { sitePath } from '../site-path.ts';
 
-const folders = { film: 'movies', series: 'series', season: 'seasons', episode: 'episodes' };
+const folders = {
+  film: 'movies',
+  series: 'series',
+  season: 'seasons',
+  episode: 'episodes',
+} as const;
 
 /** The page of a media item. Spec 2 §2 "item page shapes" */
-export function mediaItemPath({ type, slug }: Pick<MediaItemShort, 'type' | 'slug'>): string {
-  return `/${folders[type]}/${encodeURIComponent(slug)}`;
+export function mediaItemPath({ type, slug }: Pick<MediaItemShort, 'type' | 'slug'>) {
+  return sitePath(`/${folders[type]}/${encodeURIComponent(slug)}`);
 }
 
 /** The player of a media item. */
-export function playerPath(item: Pick<MediaItemShort, 'type' | 'slug'>): string {
-  return `${mediaItemPath(item)}/player`;
+export function playerPath(item: Pick<MediaItemShort, 'type' | 'slug'>) {
+  return sitePath(`${mediaItemPath(item)}/player`);
 }
 
 const shortSeries = 'shortseries';
@@ -22,7 +28,7 @@ export function playerTypeOf({ category }: Pick<MediaItemShort, 'category'>): 'p
 /** Where a card leads: of an episode to its player, of anything else to its page. CARD-001, CARD-002 */
 export function cardPath(item: Pick<MediaItemShort, 'type' | 'slug' | 'category'>): string {
   const page = mediaItemPath(item);
-  return item.type === 'episode' ? `${page}/${playerTypeOf(item)}` : page;
+  return item.type === 'episode' ? sitePath(`${page}/${playerTypeOf(item)}`) : page;
 }
 
 /**

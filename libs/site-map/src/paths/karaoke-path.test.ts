@@ -1,6 +1,7 @@
 import { karaokeItemShortFixture } from '@foyer/contract/fixtures';
 import { expect, it } from 'vitest';
-import { karaokePath, songSummary } from './karaoke-choice.ts';
+import { karaokePath } from './karaoke-path.ts';
+import { songPath } from './song-path.ts';
 
 it('has an address for each genre and page of the songs [ROUTE-031]', () => {
   expect([
@@ -15,5 +16,5 @@ it('has an address for each genre and page of the songs [ROUTE-031]', () => {
 });
 
 it('leads from a song to its page, whatever its name holds', () => {
-  expect(songSummary({ ...karaokeItemShortFixture, slug: '../my' }).href).toBe('/karaoke/..%2Fmy');
+  expect(songPath({ ...karaokeItemShortFixture, slug: '../my' })).toBe('/karaoke/..%2Fmy');
 });

@@ -1,7 +1,5 @@
-import type { TextKey } from '../../i18n/text-key.ts';
-
 /** Titles of the paths that the site itself names; everything else is named by its page. CRUMB-002 to CRUMB-007 */
-export const crumbTitles: Readonly<Record<string, TextKey>> = {
+export const crumbTitles = {
   '/tv': 'crumbs.tv',
   '/karaoke': 'crumbs.karaoke',
   '/services': 'crumbs.services',
@@ -27,4 +25,4 @@ export const crumbTitles: Readonly<Record<string, TextKey>> = {
   '/faq': 'crumbs.faq',
   '/support': 'crumbs.support',
   '/contacts': 'crumbs.contacts',
-};
+} as const;

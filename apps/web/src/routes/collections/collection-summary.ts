@@ -1,1 +1,0 @@
-export { collectionPath, collectionsPath, collectionSummary } from '@foyer/blocks/cards';

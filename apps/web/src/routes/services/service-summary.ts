@@ -1,1 +1,0 @@
-export { servicePath, servicesPath, serviceSummary } from '@foyer/blocks/cards';

@@ -1,8 +1,0 @@
-export {
-  channelPath,
-  channelPlayerPath,
-  programmePath,
-  showPath,
-  tvPath,
-  type ProgrammeStart,
-} from '@foyer/blocks/cards';
