@@ -1,6 +1,6 @@
 import type { FailureRelay } from '../shell/failure-relay.ts';
 import type { SessionGate } from '../shell/session-gate.ts';
-import type { LoaderPage } from '../routes/loader-page.ts';
+import type { LoaderPage } from './loader-page.ts';
 
 /** What code outside the React tree works with: client loaders and the shell. */
 export interface BrowserPage extends LoaderPage {

@@ -1,7 +1,7 @@
 import { addFavourite, removeFavourite, userQuery } from '@foyer/client';
 import type { FavouriteType } from '@foyer/contract';
+import { signInDialogId } from '../shell/views/sign-in-for-popup.ts';
 import { tellAnalytics } from '../analytics/analytics-relay.ts';
-import { signInDialogId } from '../shell/parts/sign-in-links.part.ts';
 import type { Shell } from '../shell/shell.types.ts';
 import { markFavourite } from './favourites-cache.ts';
 

@@ -4,7 +4,7 @@ import { breadcrumbsOf } from '@foyer/ui/page-crumbs';
 import { cardPath, cataloguePath } from '@foyer/site-map';
 import { catalogueCrumbs } from '../routes/catalogue/catalogue-crumb-titles.ts';
 import { catalogueList, type CatalogueData } from '../routes/catalogue/load-catalogue.ts';
-import type { LoaderPage } from '../routes/loader-page.ts';
+import type { LoaderPage } from '../document/loader-page.ts';
 import { crumbsData } from './crumbs-data.ts';
 import { listData } from './list-data.ts';
 import type { StructuredData } from './structured-data.ts';

@@ -2,7 +2,7 @@ import { channelQuery, guideQuery, type GuideInput } from '@foyer/client';
 import type { Channel, Guide } from '@foyer/contract';
 import { channelPath } from '@foyer/site-map';
 import { addressIn } from '../routes/page-head.ts';
-import type { LoaderPage } from '../routes/loader-page.ts';
+import type { LoaderPage } from '../document/loader-page.ts';
 import { tvCrumbs } from '../routes/tv/tv-crumbs.ts';
 import { crumbsData } from './crumbs-data.ts';
 import type { StructuredData } from './structured-data.ts';

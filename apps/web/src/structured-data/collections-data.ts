@@ -5,7 +5,7 @@ import { cardPath, collectionPath, collectionsPath } from '@foyer/site-map';
 import { collectionList, type CollectionData } from '../routes/collection/load-collection.ts';
 import { collectionsList } from '../routes/collections/load-collections.ts';
 import type { CardListData } from '../routes/lists/load-card-list.ts';
-import type { LoaderPage } from '../routes/loader-page.ts';
+import type { LoaderPage } from '../document/loader-page.ts';
 import { crumbsData } from './crumbs-data.ts';
 import { listData } from './list-data.ts';
 import type { StructuredData } from './structured-data.ts';

@@ -1,7 +1,7 @@
 import type { MediaItem, PersonRole } from '@foyer/contract';
 import { mediaItemPath } from '@foyer/site-map';
 import { addressIn } from '../routes/page-head.ts';
-import type { LoaderPage } from '../routes/loader-page.ts';
+import type { LoaderPage } from '../document/loader-page.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** Years up to which a title is for the whole family. SEO-002 */

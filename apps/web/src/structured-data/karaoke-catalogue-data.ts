@@ -3,7 +3,7 @@ import type { KaraokePage } from '@foyer/contract';
 import { breadcrumbsOf } from '@foyer/ui/page-crumbs';
 import { songPath, karaokePath, type KaraokeChoice } from '@foyer/site-map';
 import { karaokeList } from '../routes/karaoke-catalogue/load-karaoke-catalogue.ts';
-import type { LoaderPage } from '../routes/loader-page.ts';
+import type { LoaderPage } from '../document/loader-page.ts';
 import { crumbsData } from './crumbs-data.ts';
 import { listData } from './list-data.ts';
 import type { StructuredData } from './structured-data.ts';

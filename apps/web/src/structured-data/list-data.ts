@@ -1,5 +1,5 @@
 import { addressIn } from '../routes/page-head.ts';
-import type { LoaderPage } from '../routes/loader-page.ts';
+import type { LoaderPage } from '../document/loader-page.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** A page of cards for search engines: what it is called, and where each card leads. SEO-004 */

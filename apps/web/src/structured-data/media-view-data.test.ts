@@ -5,7 +5,7 @@ import { createTranslator } from '@foyer/ui/i18n';
 import { labels } from '@foyer/ui/theme';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '../document/query-client.ts';
-import type { LoaderPage } from '../routes/loader-page.ts';
+import type { LoaderPage } from '../document/loader-page.ts';
 import { mediaViewData } from './media-view-data.ts';
 import { pageConfig } from '../testing/page-config.ts';
 

@@ -3,7 +3,7 @@ import type { PersonPage } from '@foyer/contract';
 import { breadcrumbsOf } from '@foyer/ui/page-crumbs';
 import { sitePath } from '@foyer/site-map';
 import { addressIn } from '../routes/page-head.ts';
-import type { LoaderPage } from '../routes/loader-page.ts';
+import type { LoaderPage } from '../document/loader-page.ts';
 import type { PersonPageInput } from '../routes/person/person-input.ts';
 import { crumbsData } from './crumbs-data.ts';
 import type { StructuredData } from './structured-data.ts';

@@ -1,6 +1,6 @@
 import type { ServiceShort } from '@foyer/contract';
 import { servicePath } from '@foyer/site-map';
-import type { LoaderPage } from '../routes/loader-page.ts';
+import type { LoaderPage } from '../document/loader-page.ts';
 import { addressIn } from '../routes/page-head.ts';
 import type { StructuredData } from './structured-data.ts';
 

@@ -6,7 +6,7 @@ import { promoEventPath, promoEventsPath } from '@foyer/site-map';
 import { promoEventsList } from '../routes/promo-events/load-promo-events.ts';
 import type { PromoEventData } from '../routes/promo-event/load-promo-event.ts';
 import type { CardListData } from '../routes/lists/load-card-list.ts';
-import type { LoaderPage } from '../routes/loader-page.ts';
+import type { LoaderPage } from '../document/loader-page.ts';
 import { crumbsData } from './crumbs-data.ts';
 import { listData } from './list-data.ts';
 import type { StructuredData } from './structured-data.ts';

@@ -4,7 +4,7 @@ import type { Service, ServicesPage } from '@foyer/contract';
 import { breadcrumbsOf } from '@foyer/ui/page-crumbs';
 import { servicePath, servicesPath } from '@foyer/site-map';
 import type { CardListData } from '../routes/lists/load-card-list.ts';
-import type { LoaderPage } from '../routes/loader-page.ts';
+import type { LoaderPage } from '../document/loader-page.ts';
 import type { ServiceData } from '../routes/service/load-service.ts';
 import { aboveIn } from '../routes/service/services-above.ts';
 import { servicesList } from '../routes/services/load-services.ts';

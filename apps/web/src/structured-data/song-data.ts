@@ -2,7 +2,7 @@ import { karaokeItemQuery } from '@foyer/client';
 import type { KaraokeItem } from '@foyer/contract';
 import { breadcrumbsOf } from '@foyer/ui/page-crumbs';
 import { songPath } from '@foyer/site-map';
-import type { LoaderPage } from '../routes/loader-page.ts';
+import type { LoaderPage } from '../document/loader-page.ts';
 import { addressIn } from '../routes/page-head.ts';
 import { crumbsData } from './crumbs-data.ts';
 import type { StructuredData } from './structured-data.ts';

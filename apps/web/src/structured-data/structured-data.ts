@@ -1,7 +1,8 @@
 import { userQuery } from '@foyer/client';
 import type { RouterContextProvider } from 'react-router';
 import { pageRequest } from '../page/page-request.ts';
-import { serverLoaderPage, type LoaderPage } from '../routes/loader-page.ts';
+import type { LoaderPage } from '../document/loader-page.ts';
+import { serverLoaderPage } from '../routes/server-loader-page.ts';
 import type { PageHead } from '../routes/page-head.ts';
 
 /** One description of schema.org, written into the page as JSON-LD. */

@@ -3,7 +3,7 @@ import type { GuideInput } from '@foyer/client';
 import { guideQuery } from '@foyer/client';
 import { channelPath, programmePath } from '@foyer/site-map';
 import { addressIn } from '../routes/page-head.ts';
-import type { LoaderPage } from '../routes/loader-page.ts';
+import type { LoaderPage } from '../document/loader-page.ts';
 import { isOnAir } from '../routes/tv/programme-props.ts';
 import { tvCrumbs } from '../routes/tv/tv-crumbs.ts';
 import { crumbsData } from './crumbs-data.ts';

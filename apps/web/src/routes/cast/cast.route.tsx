@@ -1,6 +1,7 @@
 import { castPageData } from '../../structured-data/cast-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
-import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { headTags } from '../page-head.ts';
 import { CastPage } from './cast.page.tsx';
 import { loadCast } from './load-cast.ts';
@@ -12,7 +13,7 @@ export async function loader({ context, ...call }: Route.LoaderArgs) {
 }
 
 export function clientLoader(call: Route.ClientLoaderArgs) {
-  return loadCast(browserLoaderPage(), call);
+  return loadCast(browserPage(), call);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);

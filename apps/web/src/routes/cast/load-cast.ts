@@ -1,7 +1,7 @@
 import { mediaItemQuery } from '@foyer/client';
 import type { MediaItemType } from '@foyer/contract';
 import { mediaItemPath } from '@foyer/site-map';
-import type { LoaderPage } from '../loader-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
 import { pageData } from '../page-data.ts';
 import type { PageHead } from '../page-head.ts';
 import { fullName } from '../media-item/series/series-names.ts';

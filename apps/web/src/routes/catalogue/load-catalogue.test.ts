@@ -4,7 +4,7 @@ import { labels } from '@foyer/ui/theme';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../document/query-client.ts';
 import { catalogueData } from '../../structured-data/catalogue-data.ts';
-import type { LoaderPage } from '../loader-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { pageConfig } from '../../testing/page-config.ts';
 

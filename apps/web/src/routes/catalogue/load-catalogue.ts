@@ -1,7 +1,7 @@
 import { catalogueQuery, filtersQuery } from '@foyer/client';
 import type { CatalogueTheme } from '@foyer/contract';
 import { cataloguePath } from '@foyer/site-map';
-import type { LoaderPage } from '../loader-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
 import { listHead } from '../lists/list-head.ts';
 import { ensureList, listPages } from '../lists/list-pages.ts';
 import { pageData } from '../page-data.ts';

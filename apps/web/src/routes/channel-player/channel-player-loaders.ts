@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { loadViewer } from '../../layout/shell-data.ts';
 import { pageRequest } from '../../page/page-request.ts';
-import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { channelWish } from './channel-wish.ts';
 import {
   type ChannelAddress,
@@ -32,4 +33,4 @@ export async function loadChannelOnServer({
 
 /** Loads a channel's player in the browser. */
 export const loadChannelInBrowser = (call: ChannelCall): Promise<ChannelPlayerData> =>
-  loadChannelPlayer(browserLoaderPage(), addressOf(call));
+  loadChannelPlayer(browserPage(), addressOf(call));

@@ -3,7 +3,7 @@ import { type Channel, isApiError, type Programme } from '@foyer/contract';
 import type { PlaybackAnswer } from '@foyer/playback-access';
 import { channelPlayerPath } from '@foyer/site-map';
 import { openPlayback } from '../../ports/open-playback.ts';
-import type { LoaderPage } from '../loader-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
 import { pageData } from '../page-data.ts';
 import type { PageHead } from '../page-head.ts';
 import { secondsNow } from '../tv/use-now.ts';

@@ -2,7 +2,7 @@ import { channelQuery } from '@foyer/client';
 import type { ChannelShort } from '@foyer/contract';
 import type { PlaybackAnswer } from '@foyer/playback-access';
 import { openPlayback } from '../../ports/open-playback.ts';
-import type { LoaderPage } from '../loader-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
 
 type Asker = Pick<LoaderPage, 'client' | 'queryClient'>;
 

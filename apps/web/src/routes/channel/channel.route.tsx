@@ -1,6 +1,7 @@
 import { channelPageData } from '../../structured-data/channel-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
-import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { headTags } from '../page-head.ts';
 import { ChannelPage } from './channel.page.tsx';
 import { loadChannel } from './load-channel.ts';
@@ -12,7 +13,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ params, url }: Route.ClientLoaderArgs) {
-  return loadChannel(browserLoaderPage(), params.id, url);
+  return loadChannel(browserPage(), params.id, url);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);

@@ -4,7 +4,7 @@ import type { Channel } from '@foyer/contract';
 import { dayRange } from '@foyer/ui/guide';
 import { isLayoutHidden } from '@foyer/site-map/layout-hiding';
 import { channelPath, channelPlayerPath } from '@foyer/site-map';
-import type { LoaderPage } from '../loader-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
 import { pageData } from '../page-data.ts';
 import type { PageHead } from '../page-head.ts';
 import { LateFavourite } from './late-favourite.ts';

@@ -1,7 +1,8 @@
 import { tvPageData } from '../../structured-data/tv-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
 import { currentEntry } from '../../shell/page-places.ts';
-import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { headTags } from '../page-head.ts';
 import type { PageHandle } from '../page-handle.ts';
 import { ChannelsPage } from './channels.page.tsx';
@@ -19,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export function clientLoader({ url }: Route.ClientLoaderArgs) {
   // Before the router writes the entry of the history anew, which it does when going back.
   const kept = keptGuidePlace(currentEntry());
-  return loadChannels(browserLoaderPage(), url).then((data) => ({ ...data, kept }));
+  return loadChannels(browserPage(), url).then((data) => ({ ...data, kept }));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);

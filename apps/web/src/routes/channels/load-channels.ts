@@ -2,7 +2,7 @@ import { channelGenresQuery, programmeQuery, type GuideInput } from '@foyer/clie
 import { dayRange } from '@foyer/ui/guide';
 import { brandFile, type LabelId } from '@foyer/ui/theme';
 import { tvPath } from '@foyer/site-map';
-import type { LoaderPage } from '../loader-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
 import { pageData } from '../page-data.ts';
 import type { GuidePlace } from './guide-places.ts';
 import type { PageHead } from '../page-head.ts';

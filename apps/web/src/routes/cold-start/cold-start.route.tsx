@@ -1,4 +1,5 @@
-import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { ColdStartPage } from './cold-start.page.tsx';
 import { loadColdStart } from './load-cold-start.ts';
 import type { Route } from './+types/cold-start.route';
@@ -8,7 +9,7 @@ export function loader(call: Route.LoaderArgs) {
 }
 
 export function clientLoader(call: Route.ClientLoaderArgs) {
-  return loadColdStart(browserLoaderPage(), call);
+  return loadColdStart(browserPage(), call);
 }
 
 /** What a profile likes, from which recommendations begin. Spec 3 §2 "Cold start" */

@@ -4,7 +4,7 @@ import { userFixture } from '@foyer/contract/fixtures';
 import { coldStartGenres } from '@foyer/cold-start/fixtures';
 import { expect, it } from 'vitest';
 import { createQueryClient } from '../../document/query-client.ts';
-import type { LoaderPage } from '../loader-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
 import { loadColdStart } from './load-cold-start.ts';
 
 const url = new URL('https://sofit.example/cold_start');

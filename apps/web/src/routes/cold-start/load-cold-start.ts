@@ -1,6 +1,6 @@
 import { coldStartGenresQuery } from '@foyer/client';
 import type { ColdStartGenres } from '@foyer/contract';
-import type { LoaderPage } from '../loader-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
 import { requireAccount } from '../require-account.ts';
 import { ownAddress } from '../unlisted/own-address.ts';
 

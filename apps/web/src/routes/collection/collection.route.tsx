@@ -1,6 +1,7 @@
 import { collectionData } from '../../structured-data/collections-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
-import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { headTags } from '../page-head.ts';
 import { CollectionPage } from './collection.page.tsx';
 import { loadCollection } from './load-collection.ts';
@@ -12,7 +13,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ params, url }: Route.ClientLoaderArgs) {
-  return loadCollection(browserLoaderPage(), params.id, url);
+  return loadCollection(browserPage(), params.id, url);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);

@@ -1,7 +1,7 @@
 import { collectionQuery } from '@foyer/client';
 import type { CollectionPage } from '@foyer/contract';
 import { collectionPath } from '@foyer/site-map';
-import type { LoaderPage } from '../loader-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
 import { listHead } from '../lists/list-head.ts';
 import { ensureList, listPages } from '../lists/list-pages.ts';
 import { pageIn } from '../lists/page-number.ts';

@@ -1,6 +1,7 @@
 import { collectionsData } from '../../structured-data/collections-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
-import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { headTags } from '../page-head.ts';
 import { CollectionsPage } from './collections.page.tsx';
 import { loadCollections } from './load-collections.ts';
@@ -12,7 +13,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return loadCollections(browserLoaderPage(), url);
+  return loadCollections(browserPage(), url);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);

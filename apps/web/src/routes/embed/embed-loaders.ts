@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { loadViewer } from '../../layout/shell-data.ts';
 import { pageRequest } from '../../page/page-request.ts';
-import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { loadPlayer, type PlayerPageData } from '../player/load-player.ts';
 import { embeddedTitle } from './embedded-title.ts';
 
@@ -24,4 +25,4 @@ export async function loadEmbedOnServer({
 
 /** Loads an embedded player in the browser. */
 export const loadEmbedInBrowser = (call: EmbedCall): Promise<PlayerPageData> =>
-  loadPlayer(browserLoaderPage(), titleOf(call));
+  loadPlayer(browserPage(), titleOf(call));

@@ -1,6 +1,7 @@
 import { faqData } from '../../structured-data/faq-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
-import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { headTags } from '../page-head.ts';
 import { FaqPage } from './faq.page.tsx';
 import { loadFaq } from './load-faq.ts';
@@ -13,7 +14,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
 }
 
 export function clientLoader({ params: { id }, url }: Route.ClientLoaderArgs) {
-  return loadFaq(browserLoaderPage(), { id, url });
+  return loadFaq(browserPage(), { id, url });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);

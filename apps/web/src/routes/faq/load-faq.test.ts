@@ -4,7 +4,7 @@ import { labels } from '@foyer/ui/theme';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '../../document/query-client.ts';
 import { faqData } from '../../structured-data/faq-data.ts';
-import type { LoaderPage } from '../loader-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
 import { loadFaq } from './load-faq.ts';
 import { pageConfig } from '../../testing/page-config.ts';
 

@@ -1,4 +1,5 @@
-import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { ownAddress } from '../unlisted/own-address.ts';
 import { GeoblockPage } from './geoblock.page.tsx';
 import type { Route } from './+types/geoblock.route';
@@ -8,7 +9,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return ownAddress(browserLoaderPage(), url);
+  return ownAddress(browserPage(), url);
 }
 
 /** Where viewers land whose country may not use the service; it asks the service for nothing. ROUTE-085 */

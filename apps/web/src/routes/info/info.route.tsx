@@ -1,6 +1,7 @@
 import { mediaViewData } from '../../structured-data/media-view-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
-import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { MediaViewCrumbs } from '../media-view/media-view-crumbs.tsx';
 import { MediaViewPage } from '../media-view/media-view.page.tsx';
 import { headTags } from '../page-head.ts';
@@ -14,7 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return loadInfo(browserLoaderPage(), url);
+  return loadInfo(browserPage(), url);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);

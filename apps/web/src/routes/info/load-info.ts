@@ -1,4 +1,4 @@
-import type { LoaderPage } from '../loader-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
 import { loadMediaView, type MediaViewData } from '../media-view/load-media-view.ts';
 import { infoView } from './info-view.ts';
 

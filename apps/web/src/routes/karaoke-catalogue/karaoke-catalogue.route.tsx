@@ -1,6 +1,7 @@
 import { karaokeCatalogueData } from '../../structured-data/karaoke-catalogue-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
-import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { headTags } from '../page-head.ts';
 import { KaraokeCataloguePage } from './karaoke-catalogue.page.tsx';
 import { loadKaraokeCatalogue } from './load-karaoke-catalogue.ts';
@@ -12,7 +13,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return loadKaraokeCatalogue(browserLoaderPage(), url);
+  return loadKaraokeCatalogue(browserPage(), url);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);

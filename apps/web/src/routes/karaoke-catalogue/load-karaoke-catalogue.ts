@@ -1,6 +1,6 @@
 import { karaokeGenresQuery, karaokeItemsQuery } from '@foyer/client';
 import { karaokePath, type KaraokeChoice } from '@foyer/site-map';
-import type { LoaderPage } from '../loader-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
 import { listHead } from '../lists/list-head.ts';
 import { ensureList, listPages } from '../lists/list-pages.ts';
 import { pageIn } from '../lists/page-number.ts';

@@ -3,7 +3,8 @@ import { loadViewer } from '../../layout/shell-data.ts';
 import { pageRequest } from '../../page/page-request.ts';
 import { songData } from '../../structured-data/song-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
-import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { headTags } from '../page-head.ts';
 import { KaraokeItemPage } from './karaoke-item.page.tsx';
 import { loadSong } from './load-song.ts';
@@ -23,7 +24,7 @@ export async function loader({ context, ...call }: Route.LoaderArgs) {
 }
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  loadSong(browserLoaderPage(), addressOf(call));
+  loadSong(browserPage(), addressOf(call));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 

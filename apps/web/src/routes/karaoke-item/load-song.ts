@@ -3,7 +3,7 @@ import type { KaraokeItem } from '@foyer/contract';
 import type { PlaybackAnswer } from '@foyer/playback-access';
 import { songPath } from '@foyer/site-map';
 import { listHead } from '../lists/list-head.ts';
-import type { LoaderPage } from '../loader-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
 import { pageData } from '../page-data.ts';
 import type { PageHead } from '../page-head.ts';
 import { preloadSongParts } from './song-parts.ts';

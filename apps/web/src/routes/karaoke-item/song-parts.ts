@@ -1,6 +1,6 @@
 import { loadPatiently } from '@foyer/ui/variants';
 import { latePart } from '../../late/late-part.tsx';
-import type { LoaderPage } from '../loader-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
 
 /** Keeping a song for later, and sharing it. */
 export const LateSongActions = latePart<{ id: string }>(

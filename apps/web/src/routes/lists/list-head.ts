@@ -1,5 +1,5 @@
 import { brandFile, type LabelId } from '@foyer/ui/theme';
-import type { LoaderPage } from '../loader-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
 import type { PageHead } from '../page-head.ts';
 
 /** What a list says of itself to search engines and shared links. */

@@ -1,6 +1,6 @@
 import type { Client } from '@foyer/client';
 import type { TextKey } from '@foyer/ui/i18n';
-import type { LoaderPage } from '../loader-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
 import { pageData } from '../page-data.ts';
 import type { PageHead } from '../page-head.ts';
 import { listHead } from './list-head.ts';

@@ -2,7 +2,7 @@ import { loadPatiently } from '@foyer/ui/variants';
 import { mediaItemQuery } from '@foyer/client';
 import type { MediaItem } from '@foyer/contract';
 import { mediaItemPath } from '@foyer/site-map';
-import type { LoaderPage } from '../loader-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
 import { pageData } from '../page-data.ts';
 import type { PageHead } from '../page-head.ts';
 import { itemTypeAt } from '../player/item-type.ts';

@@ -1,7 +1,8 @@
 import { itemPageData } from '../../structured-data/item-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
 import type { PageHandle } from '../page-handle.ts';
-import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { headTags } from '../page-head.ts';
 import { loadMediaItem } from './load-media-item.ts';
 import { MediaItemPage } from './media-item.page.tsx';
@@ -15,7 +16,7 @@ export async function loader({ context, ...call }: Route.LoaderArgs) {
 }
 
 export function clientLoader(call: Route.ClientLoaderArgs) {
-  return loadMediaItem(browserLoaderPage(), call);
+  return loadMediaItem(browserPage(), call);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);

@@ -2,7 +2,8 @@ import { HOME_VIEW } from '@foyer/contract';
 import { siteData } from '../../structured-data/site-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
 import type { PageHandle } from '../page-handle.ts';
-import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { headTags } from '../page-head.ts';
 import { loadMediaView } from './load-media-view.ts';
 import { MediaViewPage } from './media-view.page.tsx';
@@ -18,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function clientLoader() {
-  return loadMediaView(browserLoaderPage(), home);
+  return loadMediaView(browserPage(), home);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);

@@ -2,7 +2,7 @@ import { prepareBlocks, type PreparedBlocks } from '@foyer/blocks';
 import { mediaViewQuery, userQuery } from '@foyer/client';
 import { brandFile, type LabelId } from '@foyer/ui/theme';
 import type { PageHead } from '../page-head.ts';
-import type { LoaderPage } from '../loader-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
 import { pageData } from '../page-data.ts';
 
 /** What the page component needs to know beyond the cache. */

@@ -1,6 +1,7 @@
 import { mediaViewData } from '../../structured-data/media-view-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
-import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { headTags } from '../page-head.ts';
 import { loadMediaView } from './load-media-view.ts';
 import { MediaViewCrumbs } from './media-view-crumbs.tsx';
@@ -21,7 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return loadMediaView(browserLoaderPage(), viewOf(params));
+  return loadMediaView(browserPage(), viewOf(params));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);

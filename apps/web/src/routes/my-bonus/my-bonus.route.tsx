@@ -1,5 +1,7 @@
 import { bonusProgramQuery } from '@foyer/client';
-import { browserLoaderPage, serverLoaderPage, type LoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { pageData } from '../page-data.ts';
 import { requireAccount } from '../require-account.ts';
 import { ownAddress } from '../unlisted/own-address.ts';
@@ -22,7 +24,7 @@ export function loader(call: Route.LoaderArgs) {
 }
 
 export function clientLoader(call: Route.ClientLoaderArgs) {
-  return load(browserLoaderPage(), call);
+  return load(browserPage(), call);
 }
 
 /** A bonus program. Spec 2 §2 "/my/bonuses/{id}" */

@@ -1,6 +1,8 @@
 import { certificateOffersQuery } from '@foyer/client';
 import { ensureList } from '../lists/list-pages.ts';
-import { browserLoaderPage, serverLoaderPage, type LoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { loadPersonal } from '../personal/load-personal.ts';
 import { MyCertificatesPage } from './my-certificates.page.tsx';
 import { certificateList } from './certificate-list.ts';
@@ -30,7 +32,7 @@ export function loader(call: Route.LoaderArgs) {
 }
 
 export function clientLoader(call: Route.ClientLoaderArgs) {
-  return load(browserLoaderPage(), call);
+  return load(browserPage(), call);
 }
 
 /** The gift certificates of the account. Spec 2 §2 "/my/certificates" */

@@ -1,5 +1,7 @@
 import { ensureList } from '../lists/list-pages.ts';
-import { browserLoaderPage, serverLoaderPage, type LoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { paymentList } from '../my-payments/payment-list.ts';
 import { loadPersonal } from '../personal/load-personal.ts';
 import { isBoughtAsked } from './collection-part.ts';
@@ -26,7 +28,7 @@ export function loader(call: Route.LoaderArgs) {
 }
 
 export function clientLoader(call: Route.ClientLoaderArgs) {
-  return load(browserLoaderPage(), call);
+  return load(browserPage(), call);
 }
 
 /** What the viewer keeps. Spec 2 §2 "/my/collection" */

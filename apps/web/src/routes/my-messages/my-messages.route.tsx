@@ -1,5 +1,7 @@
 import { ensureList } from '../lists/list-pages.ts';
-import { browserLoaderPage, serverLoaderPage, type LoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { journalList } from '../my-journal/journal-list.ts';
 import { JournalView } from '../my-journal/journal-view.tsx';
 import { loadPersonal } from '../personal/load-personal.ts';
@@ -17,7 +19,7 @@ export function loader(call: Route.LoaderArgs) {
 }
 
 export function clientLoader(call: Route.ClientLoaderArgs) {
-  return load(browserLoaderPage(), call);
+  return load(browserPage(), call);
 }
 
 /** The messages of the journal. Spec 2 §2 "/my/journal/messages" */

@@ -1,4 +1,6 @@
-import { browserLoaderPage, serverLoaderPage, type LoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { profileOfAddress } from '../my-profile/profile-of-address.ts';
 import { pageData } from '../page-data.ts';
 import { ownAddress } from '../unlisted/own-address.ts';
@@ -22,7 +24,7 @@ export function loader(call: Route.LoaderArgs) {
 }
 
 export function clientLoader(call: Route.ClientLoaderArgs) {
-  return load(browserLoaderPage(), call);
+  return load(browserPage(), call);
 }
 
 /** The channels of one profile. Spec 2 §2 "/my/profiles/{id}/channels" */

@@ -1,5 +1,7 @@
 import { ageLimitsQuery, profileIconsQuery } from '@foyer/client';
-import { browserLoaderPage, serverLoaderPage, type LoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { pageData } from '../page-data.ts';
 import { ownAddress } from '../unlisted/own-address.ts';
 import { MyProfilePage } from './my-profile.page.tsx';
@@ -24,7 +26,7 @@ export function loader(call: Route.LoaderArgs) {
 }
 
 export function clientLoader(call: Route.ClientLoaderArgs) {
-  return load(browserLoaderPage(), call);
+  return load(browserPage(), call);
 }
 
 /** The settings of one profile. Spec 2 §2 "/my/profiles/{id}" */

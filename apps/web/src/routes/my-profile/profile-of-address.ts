@@ -1,7 +1,7 @@
 import { profilesQuery } from '@foyer/client';
 import type { Profile, User } from '@foyer/contract';
 import { data } from 'react-router';
-import type { LoaderPage } from '../loader-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
 import { pageData } from '../page-data.ts';
 import { requireAccount } from '../require-account.ts';
 

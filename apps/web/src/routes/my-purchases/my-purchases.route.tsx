@@ -1,5 +1,7 @@
 import { bankCardsQuery, paymentAccountQuery, purchasesQuery, servicesQuery } from '@foyer/client';
-import { browserLoaderPage, serverLoaderPage, type LoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { loadPersonal } from '../personal/load-personal.ts';
 import { MyPurchasesPage } from './my-purchases.page.tsx';
 import { latest } from './latest-payments.tsx';
@@ -22,7 +24,7 @@ export function loader(call: Route.LoaderArgs) {
 }
 
 export function clientLoader(call: Route.ClientLoaderArgs) {
-  return load(browserLoaderPage(), call);
+  return load(browserPage(), call);
 }
 
 /** The account and what is paid from it. Spec 2 §2 "/my/payments_and_services" */

@@ -1,5 +1,7 @@
 import { bonusDrawQuery } from '@foyer/client';
-import { browserLoaderPage, serverLoaderPage, type LoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { loadPersonal } from '../personal/load-personal.ts';
 import { MyRandomPage } from './my-random.page.tsx';
 import type { Route } from './+types/my-random.route';
@@ -14,7 +16,7 @@ export function loader(call: Route.LoaderArgs) {
 }
 
 export function clientLoader(call: Route.ClientLoaderArgs) {
-  return load(browserLoaderPage(), call);
+  return load(browserPage(), call);
 }
 
 /** The draw of the day. Spec 2 §2 "/my/random" */

@@ -1,5 +1,7 @@
 import { ensureList } from '../lists/list-pages.ts';
-import { browserLoaderPage, serverLoaderPage, type LoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { loadPersonal } from '../personal/load-personal.ts';
 import { MyRemindersPage } from './my-reminders.page.tsx';
 import { reminderList } from './reminder-list.ts';
@@ -17,7 +19,7 @@ export function loader(call: Route.LoaderArgs) {
 }
 
 export function clientLoader(call: Route.ClientLoaderArgs) {
-  return load(browserLoaderPage(), call);
+  return load(browserPage(), call);
 }
 
 /** The reminders of the profile. Spec 2 §2 "/my/reminders" */

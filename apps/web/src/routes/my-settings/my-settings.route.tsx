@@ -1,5 +1,7 @@
 import { profilesQuery } from '@foyer/client';
-import { browserLoaderPage, serverLoaderPage, type LoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { requireAccount } from '../require-account.ts';
 import { ownAddress } from '../unlisted/own-address.ts';
 import { MySettingsPage } from './my-settings.page.tsx';
@@ -17,7 +19,7 @@ export function loader(call: Route.LoaderArgs) {
 }
 
 export function clientLoader(call: Route.ClientLoaderArgs) {
-  return load(browserLoaderPage(), call);
+  return load(browserPage(), call);
 }
 
 /** The settings of the account. Spec 2 §2 "/my/settings" */

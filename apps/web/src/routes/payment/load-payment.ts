@@ -2,7 +2,7 @@ import type { PurchaseChoice } from '@foyer/purchase-options';
 import { redirect } from 'react-router';
 import { variantsPath } from '@foyer/site-map';
 import { findPurchasable } from '../../rights/purchasable.ts';
-import type { LoaderPage } from '../loader-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
 import { pageData } from '../page-data.ts';
 import { purchaseQueryOf } from '../purchase-variants/purchase-query.ts';
 import { requireAccount } from '../require-account.ts';

@@ -1,4 +1,5 @@
-import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { loadPayment } from './load-payment.ts';
 import { PaymentPage } from './payment.page.tsx';
 import type { Route } from './+types/payment.route';
@@ -10,7 +11,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   // A page that the server has loaded needs none of the calls.
   const { loadPayment: load } = await import('./load-payment.ts');
-  return load(browserLoaderPage(), request);
+  return load(browserPage(), request);
 }
 
 /** Pays for one option, for links that name it. Spec 2 §2 "/pay" */

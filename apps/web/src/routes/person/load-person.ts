@@ -1,5 +1,5 @@
 import { personQuery } from '@foyer/client';
-import type { LoaderPage } from '../loader-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
 import { pageData } from '../page-data.ts';
 import type { PageHead } from '../page-head.ts';
 import { personInput, type PersonPageInput } from './person-input.ts';

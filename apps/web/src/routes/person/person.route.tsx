@@ -1,6 +1,7 @@
 import { personPageData } from '../../structured-data/person-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
-import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { headTags } from '../page-head.ts';
 import { loadPerson } from './load-person.ts';
 import { PersonPage } from './person.page.tsx';
@@ -12,7 +13,7 @@ export async function loader({ context, ...call }: Route.LoaderArgs) {
 }
 
 export function clientLoader(call: Route.ClientLoaderArgs) {
-  return loadPerson(browserLoaderPage(), call);
+  return loadPerson(browserPage(), call);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);

@@ -1,5 +1,5 @@
 import { pageIn } from '../lists/page-number.ts';
-import type { LoaderPage } from '../loader-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
 import { requireAccount } from '../require-account.ts';
 import { ownAddress } from '../unlisted/own-address.ts';
 

@@ -3,7 +3,7 @@ import type { MediaItem, MediaItemType } from '@foyer/contract';
 import type { PlaybackAnswer } from '@foyer/playback-access';
 import { mediaItemPath } from '@foyer/site-map';
 import { openPlayback } from '../../ports/open-playback.ts';
-import type { LoaderPage } from '../loader-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
 import { pageData } from '../page-data.ts';
 import type { PageHead } from '../page-head.ts';
 

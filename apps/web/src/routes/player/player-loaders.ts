@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { loadViewer } from '../../layout/shell-data.ts';
 import { pageRequest } from '../../page/page-request.ts';
-import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { itemTypeAt } from './item-type.ts';
 import { loadPlayer, type PlayerPageData, type PlayerType } from './load-player.ts';
 
@@ -30,4 +31,4 @@ export async function loadPlayerOnServer(
 export const loadPlayerInBrowser = (
   playerType: PlayerType,
   call: PlayerCall,
-): Promise<PlayerPageData> => loadPlayer(browserLoaderPage(), titleAt(playerType, call));
+): Promise<PlayerPageData> => loadPlayer(browserPage(), titleAt(playerType, call));

@@ -1,7 +1,7 @@
 import { channelQuery, showQuery } from '@foyer/client';
 import type { Show } from '@foyer/contract';
 import { showPath } from '@foyer/site-map';
-import type { LoaderPage } from '../loader-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
 import { pageData } from '../page-data.ts';
 import type { PageHead } from '../page-head.ts';
 import { redirectToPlayer } from '../channel/load-channel.ts';

@@ -1,6 +1,7 @@
 import { showPageData } from '../../structured-data/show-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
-import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { headTags } from '../page-head.ts';
 import { loadProgramme } from './load-programme.ts';
 import { ProgrammePage } from './programme.page.tsx';
@@ -17,7 +18,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ params, url }: Route.ClientLoaderArgs) {
-  return loadProgramme(browserLoaderPage(), addressOf(params), url);
+  return loadProgramme(browserPage(), addressOf(params), url);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);

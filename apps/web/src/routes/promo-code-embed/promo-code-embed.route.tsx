@@ -1,4 +1,5 @@
-import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { ownAddress } from '../unlisted/own-address.ts';
 import { PromoCodeEmbedPage } from './promo-code-embed.page.tsx';
 import type { Route } from './+types/promo-code-embed.route';
@@ -10,7 +11,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return ownAddress(browserLoaderPage(), url);
+  return ownAddress(browserPage(), url);
 }
 
 /** Where a promo code is entered, without the site around it. Spec 2 §2 "/embed/promocode" */

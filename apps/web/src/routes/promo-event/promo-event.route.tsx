@@ -1,6 +1,7 @@
 import { promoEventData } from '../../structured-data/promo-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
-import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { headTags } from '../page-head.ts';
 import { loadPromoEvent } from './load-promo-event.ts';
 import { PromoEventPage } from './promo-event.page.tsx';
@@ -12,7 +13,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return loadPromoEvent(browserLoaderPage(), params.id);
+  return loadPromoEvent(browserPage(), params.id);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);

@@ -2,7 +2,7 @@ import { promoEventsQuery, type Client } from '@foyer/client';
 import { promoEventsPath } from '@foyer/site-map';
 import { listPages } from '../lists/list-pages.ts';
 import { loadCardList } from '../lists/load-card-list.ts';
-import type { LoaderPage } from '../loader-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
 
 /** The promo events, page by page. */
 export const promoEventsList = (client: Client, first: number) =>

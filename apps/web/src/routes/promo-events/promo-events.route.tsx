@@ -1,6 +1,7 @@
 import { promoEventsData } from '../../structured-data/promo-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
-import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { headTags } from '../page-head.ts';
 import { loadPromoEvents } from './load-promo-events.ts';
 import { PromoEventsPage } from './promo-events.page.tsx';
@@ -12,7 +13,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return loadPromoEvents(browserLoaderPage(), url);
+  return loadPromoEvents(browserPage(), url);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);

@@ -1,7 +1,7 @@
 import type { Purchasable } from '@foyer/purchase-options';
 import { redirect } from 'react-router';
 import { findPurchasable } from '../../rights/purchasable.ts';
-import type { LoaderPage } from '../loader-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
 import { pageData } from '../page-data.ts';
 import { ownAddress } from '../unlisted/own-address.ts';
 import { type PurchaseQuery, purchaseQueryOf } from './purchase-query.ts';

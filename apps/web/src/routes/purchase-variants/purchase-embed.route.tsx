@@ -1,6 +1,7 @@
 import { loadViewer } from '../../layout/shell-data.ts';
 import { pageRequest } from '../../page/page-request.ts';
-import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { loadPurchaseVariants } from './load-purchase-variants.ts';
 import { PurchaseEmbedPage } from './purchase-embed.page.tsx';
 import { usePagePorts } from './use-page-ports.ts';
@@ -14,7 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   // A page that the server has loaded needs none of the calls.
   const { loadPurchaseVariants: load } = await import('./load-purchase-variants.ts');
-  return load(browserLoaderPage(), url);
+  return load(browserPage(), url);
 }
 
 /** What an item can be got by, in a page of another site. Spec 2 §2 "/variants and /embed/buy" */

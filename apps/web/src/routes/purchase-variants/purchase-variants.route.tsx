@@ -2,7 +2,8 @@ import { useClient } from '../../document/client-context.ts';
 import { loadViewer } from '../../layout/shell-data.ts';
 import { pageRequest } from '../../page/page-request.ts';
 import { goToBought } from '../../rights/go-to-bought.ts';
-import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { loadUnlessOwned } from './load-purchase-variants.ts';
 import { PurchaseVariantsPage } from './purchase-variants.page.tsx';
 import { usePagePorts } from './use-page-ports.ts';
@@ -16,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   // A page that the server has loaded needs none of the calls.
   const { loadUnlessOwned: load } = await import('./load-purchase-variants.ts');
-  return load(browserLoaderPage(), url);
+  return load(browserPage(), url);
 }
 
 /** What an item can be got by; it leads on to the item once that is bought. Spec 2 §2 "/variants and /embed/buy" */

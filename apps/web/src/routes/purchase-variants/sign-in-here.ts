@@ -1,5 +1,5 @@
+import { signInDialogId } from '../../shell/views/sign-in-for-popup.ts';
 import { entrySearch } from '../../shell/entry-address.ts';
-import { signInDialogId } from '../../shell/parts/sign-in-links.part.ts';
 import type { Shell } from '../../shell/shell.types.ts';
 import { signInFor } from '../../shell/views/sign-in-for-popup.ts';
 

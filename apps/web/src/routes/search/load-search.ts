@@ -1,6 +1,6 @@
 import { searchQuery, searchSuggestionsQuery } from '@foyer/client';
 import { searchPath, termIn } from '@foyer/site-map';
-import type { LoaderPage } from '../loader-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
 import { addressIn } from '../page-head.ts';
 import { pageData } from '../page-data.ts';
 import { viewerZone } from '../tv/viewer-zone.ts';

@@ -1,4 +1,5 @@
-import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { loadSearch } from './load-search.ts';
 import { SearchPage } from './search.page.tsx';
 import type { Route } from './+types/search.route';
@@ -8,7 +9,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return loadSearch(browserLoaderPage(), url);
+  return loadSearch(browserPage(), url);
 }
 
 /** Search. Spec 2 §2 "Search and filters", ROUTE-040 */

@@ -1,6 +1,6 @@
 import { serviceQuery } from '@foyer/client';
 import { servicePath } from '@foyer/site-map';
-import type { LoaderPage } from '../loader-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
 import { listHead } from '../lists/list-head.ts';
 import { pageData } from '../page-data.ts';
 import type { PageHead } from '../page-head.ts';

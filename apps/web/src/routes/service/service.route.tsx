@@ -1,6 +1,7 @@
 import { serviceData } from '../../structured-data/services-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
-import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { headTags } from '../page-head.ts';
 import { loadService } from './load-service.ts';
 import { ServicePage } from './service.page.tsx';
@@ -12,7 +13,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return loadService(browserLoaderPage(), params);
+  return loadService(browserPage(), params);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);

@@ -2,7 +2,7 @@ import { servicesQuery, type Client } from '@foyer/client';
 import { servicesPath } from '@foyer/site-map';
 import { listPages } from '../lists/list-pages.ts';
 import { loadCardList } from '../lists/load-card-list.ts';
-import type { LoaderPage } from '../loader-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
 
 /** The services on sale, page by page. */
 export const servicesList = (client: Client, first: number) =>

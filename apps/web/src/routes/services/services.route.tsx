@@ -1,6 +1,7 @@
 import { servicesData } from '../../structured-data/services-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
-import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { headTags } from '../page-head.ts';
 import { loadServices } from './load-services.ts';
 import { ServicesPage } from './services.page.tsx';
@@ -12,7 +13,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return loadServices(browserLoaderPage(), url);
+  return loadServices(browserPage(), url);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);

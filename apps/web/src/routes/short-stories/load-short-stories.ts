@@ -2,7 +2,7 @@ import { mediaItemQuery } from '@foyer/client';
 import { sitePath } from '@foyer/site-map';
 import { listHead } from '../lists/list-head.ts';
 import { ensureList } from '../lists/list-pages.ts';
-import type { LoaderPage } from '../loader-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
 import { pageData } from '../page-data.ts';
 import type { PageHead } from '../page-head.ts';
 import { shortStoriesList } from './short-stories-list.ts';

@@ -2,7 +2,8 @@ import { loadViewer } from '../../layout/shell-data.ts';
 import { pageRequest } from '../../page/page-request.ts';
 import { shortStoriesData } from '../../structured-data/short-stories-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
-import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { headTags } from '../page-head.ts';
 import { loadShortStories } from './load-short-stories.ts';
 import { ShortStoriesPage } from './short-stories.page.tsx';
@@ -14,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return withStructuredData(context, data, shortStoriesData);
 }
 
-export const clientLoader = () => loadShortStories(browserLoaderPage());
+export const clientLoader = () => loadShortStories(browserPage());
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 

@@ -1,6 +1,8 @@
 import { redirect } from 'react-router';
 import { pageRequest } from '../../page/page-request.ts';
-import { browserLoaderPage, serverLoaderPage, type LoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { addressIn } from '../page-head.ts';
 import { viewerOfSession } from '../require-account.ts';
 import { returnPath } from './return-path.ts';
@@ -20,7 +22,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return load(browserLoaderPage(), request);
+  return load(browserPage(), request);
 }
 
 /** Sign-in and registration. Spec 1 §4 "Login flow" */

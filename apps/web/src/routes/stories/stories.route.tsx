@@ -1,6 +1,7 @@
 import { loadViewer } from '../../layout/shell-data.ts';
 import { pageRequest } from '../../page/page-request.ts';
-import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { headTags } from '../page-head.ts';
 import { itemTypeAt } from '../player/item-type.ts';
 import { loadStories } from './load-stories.ts';
@@ -13,7 +14,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
 }
 
 export function clientLoader({ params: { id }, url }: Route.ClientLoaderArgs) {
-  return loadStories(browserLoaderPage(), { id, type: itemTypeAt(url.pathname) });
+  return loadStories(browserPage(), { id, type: itemTypeAt(url.pathname) });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);

@@ -1,4 +1,5 @@
-import { browserLoaderPage, serverLoaderPage } from '../loader-page.ts';
+import { browserPage } from '../../document/browser-page.ts';
+import { serverLoaderPage } from '../server-loader-page.ts';
 import { ownAddress } from '../unlisted/own-address.ts';
 import { TestPlayerPage } from './test-player.page.tsx';
 import type { Route } from './+types/test-player.route';
@@ -8,7 +9,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return ownAddress(browserLoaderPage(), url);
+  return ownAddress(browserPage(), url);
 }
 
 /** Where partners and testers try the embedded player. ROUTE-077 */

@@ -3,7 +3,7 @@ import { userQuery } from '@foyer/client';
 import type { User } from '@foyer/contract';
 import { useLabel } from '@foyer/ui/theme';
 import { useClient } from '../../document/client-context.ts';
-import type { LoaderPage } from '../loader-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
 import { viewerOfSession } from '../require-account.ts';
 
 const zoneOf = (user: User | undefined, { timeZone }: LoaderPage['label']): string =>

@@ -1,4 +1,4 @@
-import type { LoaderPage } from '../loader-page.ts';
+import type { LoaderPage } from '../../document/loader-page.ts';
 import { addressIn } from '../page-head.ts';
 
 /** The canonical address of the page at a URL; its parameters are not part of it. Readings 27 */

@@ -1,7 +1,7 @@
 import { offerPageServices } from '@foyer/blocks/page-services';
+import { signInDialogId } from '../views/sign-in-for-popup.ts';
 import type { ShellPart } from '../shell.types.ts';
 import { visitMarks } from '../visit-marks.ts';
-import { signInDialogId } from './sign-in-links.part.ts';
 import { whenRunning } from './when-running.ts';
 
 const facts = { tvCode: () => visitMarks().tvCode, signInId: signInDialogId };

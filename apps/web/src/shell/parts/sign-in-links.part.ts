@@ -1,14 +1,12 @@
 import { isSignInPath } from '../../routes/sign-in/return-path.ts';
 import { internalPath, isPlainClick } from '../internal-link.ts';
 import type { Shell, ShellPart } from '../shell.types.ts';
+import { signInDialogId } from '../views/sign-in-for-popup.ts';
 import { knownUser } from '../watch-user.ts';
 import { whenRunning } from './when-running.ts';
 
 // Not `pointerover`, which is sent also where the pointer rests and the page moves below it.
 const intentEvents = ['pointermove', 'focusin', 'touchstart'] as const;
-
-/** Id of the dialog that a link to the sign-in page opens. */
-export const signInDialogId = 'sign-in';
 
 /** Who has signed in loads nothing of it. */
 const preload = (shell: Shell): void => {

@@ -1,7 +1,7 @@
 import type { modalMachine } from '@foyer/modal';
 import type { ActorRefFrom } from 'xstate';
+import { signInDialogId } from './sign-in-for-popup.ts';
 import { askIn } from '../address-ask.ts';
-import { signInDialogId } from '../parts/sign-in-links.part.ts';
 import { whenRunning } from '../parts/when-running.ts';
 import type { Shell } from '../shell.types.ts';
 

@@ -1,7 +1,9 @@
 import type { modalMachine } from '@foyer/modal';
 import type { ActorRefFrom } from 'xstate';
-import { signInDialogId } from '../parts/sign-in-links.part.ts';
 import type { Shell } from '../shell.types.ts';
+
+/** Id of the dialog that a link to the sign-in page opens. */
+export const signInDialogId = 'sign-in';
 
 /** What the next document is to do, as a parameter of its address. */
 interface NextAct {

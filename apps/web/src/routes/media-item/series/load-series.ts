@@ -1,5 +1,5 @@
 import type { MediaItem } from '@foyer/contract';
-import type { LoaderPage } from '../../loader-page.ts';
+import type { LoaderPage } from '../../../document/loader-page.ts';
 import { pageData } from '../../page-data.ts';
 import { fullName } from './series-names.ts';
 import { seriesQueries } from './series-queries.ts';

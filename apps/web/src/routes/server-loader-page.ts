@@ -1,0 +1,14 @@
+import type { RouterContextProvider } from 'react-router';
+import type { LoaderPage } from '../document/loader-page.ts';
+import { pageRequest } from '../page/page-request.ts';
+
+/** The loader's tools on the server, from the request. */
+export function serverLoaderPage(context: Readonly<RouterContextProvider>): LoaderPage {
+  const { client, queryClient, label, config, translator, origin, reportError } =
+    context.get(pageRequest);
+  const { language, hasSession } = config;
+  const { t, load: loadTexts } = translator;
+  const texts = { language, t, loadTexts };
+  const told = { config, hasSession, origin };
+  return { client, queryClient, label, ...texts, ...told, report: reportError };
+}
