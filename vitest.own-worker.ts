@@ -2,13 +2,13 @@ const oncePerPage = 'tries what happens once in the life of a page, and is kept 
 
 /** Test files that cannot share a worker with others, and why. Those that replace modules are found without being named. */
 export const ownWorkerReasons: ReadonlyMap<string, string> = new Map([
-  ['apps/web/src/analytics/analytics-relay.test.ts', oncePerPage],
+  ['libs/page-runtime/src/shell/analytics-relay.test.ts', oncePerPage],
   ['apps/web/src/favourites/toggle-favourite.test.ts', oncePerPage],
   ['apps/web/src/inspector/start-inspector.test.ts', 'watches every actor that starts in the page'],
-  ['apps/web/src/shell/page-navigation.test.ts', oncePerPage],
+  ['libs/page-runtime/src/navigation/page-navigation.test.ts', oncePerPage],
   ['apps/web/src/shell/parts/navigation.part.test.ts', oncePerPage],
   ['apps/web/src/shell/shell-actor.test.ts', oncePerPage],
-  ['apps/web/src/late/late-part.test.tsx', oncePerPage],
+  ['libs/page-runtime/src/deferred/late-part.test.tsx', oncePerPage],
   ['libs/ui/src/first-act.test.ts', oncePerPage],
   ['libs/ui/src/i18n/translator.test.ts', 'needs Armenian texts that were not loaded yet'],
   ['libs/ui/src/icons/lucide.test.tsx', 'needs an icon that was not loaded yet'],

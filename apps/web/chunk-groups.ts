@@ -37,7 +37,7 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: 'app',
     priority: 11,
-    test: /vite\/preload-helper|apps\/web\/src\/late\/code-files\.ts|libs\/ui\/src\/variants\/missing-code\.ts|apps\/web\/src\/ports\/(?:known-uid|browser-storages)\.ts|libs\/api-client\/(?:client\/src\/(?:client|errors|support-code|media-views\/media-views\.queries)\.ts|contract\/src\/(?:constants|errors\/failures)\.ts)/,
+    test: /vite\/preload-helper|libs\/page-runtime\/src\/deferred\/code-files\.ts|libs\/ui\/src\/variants\/missing-code\.ts|libs\/page-runtime\/src\/storage\/(?:known-uid|browser-storages)\.ts|libs\/api-client\/(?:client\/src\/(?:client|errors|support-code|media-views\/media-views\.queries)\.ts|contract\/src\/(?:constants|errors\/failures)\.ts)/,
   },
   // What blocks are read by, which pages of blocks need before any call.
   {
@@ -86,7 +86,7 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: 'app',
     priority: 2,
-    test: /apps\/web\/src\/(?:document|error-reports\/[\w-]+\.ts|layout(?!\/bare)|page|analytics\/(?:analytics-relay|use-told-page)|shell\/(?!shell-actor|app-input|address|visit-marks|open-popup|running-flows|watch|flows\/|parts\/|views\/|chat\/|aurora\/)|shell\/parts\/when-running|routes\/(?!route-table|page-flags|require-account)[\w-]+\.ts)|libs\/marketing-blocks\/src\/(?:(?:index|block-frame|far-block|media-blocks|page-services)\.|titles\/|blocks\/(?:content|promo)\/)|libs\/site-map\/src\/(?:layout-hiding|site-path|paths\/(?:title-paths|screen-path))\.ts/,
+    test: /apps\/web\/src\/(?:document|error-reports\/[\w-]+\.ts|layout(?!\/bare)|page|shell\/(?!shell-actor|app-input|address|open-popup|running-flows|flows\/|parts\/|views\/|chat\/|aurora\/)|routes\/[\w-]+\.ts)|libs\/page-runtime\/src\/(?:page\/(?!invalidate-after-change|require-account)|shell\/(?:(?:failure|error|analytics)-relay|session-gate|shell-store|use-told-page|when-running)\.|navigation\/(?:entry-address|internal-link|missing-code|page-navigation|page-places|start-reading)\.)|libs\/marketing-blocks\/src\/(?:(?:index|block-frame|far-block|media-blocks|page-services)\.|titles\/|blocks\/(?:content|promo)\/)|libs\/site-map\/src\/(?:layout-hiding|site-path|paths\/(?:title-paths|screen-path))\.ts/,
   },
   // How blocks are found; each file more would be named by every page.
   {
@@ -98,6 +98,6 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: 'watchers',
     priority: 1,
-    test: /libs\/machines\/(?:cookie-notice|navigation|viewing-limit)\/src\/(?!.*view)|libs\/machines\/modal\/src\/modal\.(?!view)|apps\/web\/src\/(?:ports\/(?:viewing-limit|stored-marks|kept-orders-key)|shell\/parts\/heard-events|shell\/views\/(?:hold-page|use-busy)|shell\/(?:address(?:es|-ask)|visit-marks)|analytics\/(?:analytics-common|create-collector|leaving|marks|page-views|reported-address|seen-elements|word-reports))\./,
+    test: /libs\/machines\/(?:cookie-notice|navigation|viewing-limit)\/src\/(?!.*view)|libs\/machines\/modal\/src\/modal\.(?!view)|libs\/page-runtime\/src\/(?:storage\/stored-marks|shell\/(?:heard-events|hold-page|use-busy)|navigation\/visit-marks)\.|apps\/web\/src\/(?:ports\/(?:viewing-limit|kept-orders-key)|shell\/address(?:es|-ask)|analytics\/(?:analytics-common|create-collector|leaving|marks|page-views|reported-address|seen-elements|word-reports))\./,
   },
 ];

@@ -13,7 +13,9 @@ const ownLoading = `try {
 const ownReaction = `const fail = () => { throw error; };
 		return { clientLoader: fail, default: fail };`;
 
-const codeFiles = fileURLToPath(new URL('src/late/code-files.ts', import.meta.url));
+const codeFiles = fileURLToPath(
+  new URL('../../libs/page-runtime/src/deferred/code-files.ts', import.meta.url),
+);
 const imported = (names: string) => `import { ${names} } from ${JSON.stringify(codeFiles)};\n`;
 
 /** Files that the document of every page loads. */

@@ -7,20 +7,20 @@ import { lazyPart } from '@foyer/ui/variants';
 import { ConnectionStrip } from '@foyer/ui/connection-strip';
 import '@foyer/ui/base.css';
 import { artColorsIn } from './document/art-colors.ts';
-import { useNonce } from './document/document-nonce.ts';
-import { usePageConfig } from './document/page-config-context.ts';
+import { useNonce } from '@foyer/page-runtime/page/document-nonce';
+import { usePageConfig } from '@foyer/page-runtime/page/page-config-context';
 import { EarlyPresses, replayEarlyPresses } from './document/early-presses.tsx';
 import { FirstScreen } from './document/first-screen.tsx';
 import { LabelHead } from './document/label-head.tsx';
 import { PageScripts } from './document/page-scripts.tsx';
 import { RouteStyles } from './document/route-styles.tsx';
-import { usePageStateText } from './document/page-state-context.ts';
-import { pageStateId } from './document/page-state.ts';
+import { usePageStateText } from '@foyer/page-runtime/page/page-state-context';
+import { pageStateId } from '@foyer/page-runtime/page/page-state';
 import { startErrorReports } from './error-reports/start-error-reports.ts';
 import { RouteError } from './layout/route-error.tsx';
 import { LinkNavigation } from './shell/link-navigation.tsx';
-import { reloadPage } from './shell/page-navigation.ts';
-import { useShell } from './shell/shell-store.ts';
+import { reloadPage } from '@foyer/page-runtime/navigation/page-navigation';
+import { useShell } from '@foyer/page-runtime/shell/shell-store';
 import { startShell } from './shell/start-shell.ts';
 
 /** Comes with the flows, not with the page. */

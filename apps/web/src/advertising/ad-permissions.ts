@@ -1,5 +1,5 @@
 import { type AdConsent, type MacroValues, WITHHELD } from '@foyer/ads/early';
-import type { AdvertisingConfig } from '../document/site-config.ts';
+import type { AdvertisingConfig } from '@foyer/page-runtime/page/site-config';
 import { hasCookieConsent } from '../ports/cookie-notice.ports.ts';
 import { mayAsk } from './may-ask.ts';
 

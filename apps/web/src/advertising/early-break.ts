@@ -8,7 +8,7 @@ import {
   readConsent,
 } from '@foyer/ads/early';
 import type { EarlyStart } from '@foyer/player/start';
-import { isPathUnder } from '../document/path-under.ts';
+import { isPathUnder } from '@foyer/page-runtime/page/path-under';
 import { type BegunFilm, begunFilm } from '../routes/player/early-player.ts';
 import type { EarlyAdvertising } from '../routes/player/early-playback.ts';
 import { adPermissions } from './ad-permissions.ts';

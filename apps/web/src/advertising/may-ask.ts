@@ -1,4 +1,4 @@
-import type { AdvertisingConfig } from '../document/site-config.ts';
+import type { AdvertisingConfig } from '@foyer/page-runtime/page/site-config';
 
 /**
  * Whether an address may be asked: ad servers that the label names always, other hosts only where something personal may be

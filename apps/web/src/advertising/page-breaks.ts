@@ -6,7 +6,7 @@ import {
   type BreakStage,
 } from '@foyer/ads';
 import type { PlayBreak, PrepareAds, RunningPlayer } from '@foyer/player';
-import type { AdvertisingConfig } from '../document/site-config.ts';
+import type { AdvertisingConfig } from '@foyer/page-runtime/page/site-config';
 import { adPermissions } from './ad-permissions.ts';
 import { takeEarly } from './early-break.ts';
 import { walledDocument } from './walled-document.ts';

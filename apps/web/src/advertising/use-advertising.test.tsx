@@ -2,9 +2,9 @@ import { createTranslator } from '@foyer/ui/i18n';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
+import type { SiteConfig } from '@foyer/page-runtime/page/site-config';
 import { PageProviders } from '../document/page-providers.tsx';
-import { createQueryClient } from '../document/query-client.ts';
-import type { SiteConfig } from '../document/site-config.ts';
 import { pageConfig } from '../testing/page-config.ts';
 import { useAdvertising } from './use-advertising.ts';
 

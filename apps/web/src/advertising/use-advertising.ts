@@ -3,11 +3,11 @@ import type { EventCode } from '@foyer/contract';
 import type { PlayerProps } from '@foyer/player/ui';
 import { useTranslate } from '@foyer/ui/i18n';
 import { useEffect, useState } from 'react';
-import { useClient } from '../document/client-context.ts';
-import { usePageConfig } from '../document/page-config-context.ts';
-import { isPathUnder } from '../document/path-under.ts';
-import { listenForEvents } from '../shell/parts/heard-events.ts';
-import { knownUser } from '../shell/watch-user.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
+import { usePageConfig } from '@foyer/page-runtime/page/page-config-context';
+import { isPathUnder } from '@foyer/page-runtime/page/path-under';
+import { listenForEvents } from '@foyer/page-runtime/shell/heard-events';
+import { knownUser } from '@foyer/page-runtime/shell/watch-user';
 import { createAdRights, type HasAds } from './ad-rights.ts';
 
 /** What a `Player` is given to show advertisements; empty where it shows none. */

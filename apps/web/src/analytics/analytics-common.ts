@@ -1,9 +1,9 @@
 import { analyticsCommonSchema, type AnalyticsCommon } from '@foyer/contract';
 import type { SessionData } from '@foyer/session';
-import type { BrowserPage } from '../document/browser-page.ts';
-import { readJson } from '../ports/read-json.ts';
-import { utmMarkKey } from '../ports/stored-marks.ts';
-import { knownUser } from '../shell/watch-user.ts';
+import type { BrowserPage } from '@foyer/page-runtime/page/browser-page';
+import { readJson } from '@foyer/page-runtime/storage/read-json';
+import { utmMarkKey } from '@foyer/page-runtime/storage/stored-marks';
+import { knownUser } from '@foyer/page-runtime/shell/watch-user';
 import { reportedQuery } from './reported-address.ts';
 
 const utmSchema = analyticsCommonSchema.entries.utm_mark;

@@ -1,6 +1,6 @@
 import { createAnalytics, type Analytics } from '@foyer/client';
-import type { BrowserPage } from '../document/browser-page.ts';
-import { entrySearch } from '../shell/entry-address.ts';
+import type { BrowserPage } from '@foyer/page-runtime/page/browser-page';
+import { entrySearch } from '@foyer/page-runtime/navigation/entry-address';
 import { analyticsCommon, type Sender } from './analytics-common.ts';
 
 /** Collects the page's events, and sends them in batches. @param sender - Asked at each sending. */

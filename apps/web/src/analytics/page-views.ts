@@ -1,6 +1,6 @@
 import type { AnalyticsInput } from '@foyer/client';
 import type { Location } from 'react-router';
-import type { AnalyticsWord } from './analytics-relay.ts';
+import type { AnalyticsWord } from '@foyer/page-runtime/shell/analytics-relay';
 import { reportedPath, reportedReferrer } from './reported-address.ts';
 
 type PageWord = Extract<AnalyticsWord, { page: unknown }>;

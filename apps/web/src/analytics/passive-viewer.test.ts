@@ -1,7 +1,11 @@
 import type { AnalyticsBatch } from '@foyer/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  hearAnalytics,
+  takeUnheard,
+  tellAnalytics,
+} from '@foyer/page-runtime/shell/analytics-relay';
 import { makeBrowserPage } from '../testing/browser-page.ts';
-import { hearAnalytics, takeUnheard, tellAnalytics } from './analytics-relay.ts';
 import { reportPassiveViewer } from './passive-viewer.ts';
 
 const shown = { type: 'message_shown', message_id: 'one' } as const;

@@ -1,7 +1,7 @@
-import type { BrowserPage } from '../document/browser-page.ts';
-import { localMarks } from '../ports/browser-storages.ts';
-import { knownUid } from '../ports/known-uid.ts';
-import { takeUnheard, tellAnalytics } from './analytics-relay.ts';
+import type { BrowserPage } from '@foyer/page-runtime/page/browser-page';
+import { localMarks } from '@foyer/page-runtime/storage/browser-storages';
+import { knownUid } from '@foyer/page-runtime/storage/known-uid';
+import { takeUnheard, tellAnalytics } from '@foyer/page-runtime/shell/analytics-relay';
 import { createCollector } from './create-collector.ts';
 import { isHandheld, watchLeaving } from './leaving.ts';
 import { createPageViews } from './page-views.ts';

@@ -1,5 +1,5 @@
-import type { Shell } from '../shell/shell.types.ts';
-import { hearAnalytics, type AnalyticsWord } from './analytics-relay.ts';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
+import { hearAnalytics, type AnalyticsWord } from '@foyer/page-runtime/shell/analytics-relay';
 import { awaitBanners } from './ad-pixels/await-banners.ts';
 import { watchBlocks } from './block-attention.ts';
 import { createCollector } from './create-collector.ts';

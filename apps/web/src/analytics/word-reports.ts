@@ -1,6 +1,6 @@
 import type { AnalyticsInput } from '@foyer/client';
-import { visitMarks } from '../shell/visit-marks.ts';
-import type { AnalyticsWord } from './analytics-relay.ts';
+import { visitMarks } from '@foyer/page-runtime/navigation/visit-marks';
+import type { AnalyticsWord } from '@foyer/page-runtime/shell/analytics-relay';
 import { pressEvent } from './marks.ts';
 import type { PageViews } from './page-views.ts';
 

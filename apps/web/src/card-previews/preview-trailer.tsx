@@ -2,7 +2,7 @@ import { mediaItemQuery } from '@foyer/client';
 import type { TrailerVideo } from '@foyer/ui/card-preview';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useClient } from '../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import { playTrailer } from './play-trailer.ts';
 
 /** Props of {@link PreviewTrailer}. */

@@ -6,10 +6,10 @@ import {
 } from '@foyer/contract';
 import { userFixture } from '@foyer/contract/fixtures';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createFailureRelay } from '../shell/failure-relay.ts';
+import { createFailureRelay } from '@foyer/page-runtime/shell/failure-relay';
+import { createSessionGate } from '@foyer/page-runtime/shell/session-gate';
 import { listenForChanges } from '../shell/made-changes.ts';
 import { proofRelay } from '../shell/proof-relay.ts';
-import { createSessionGate } from '../shell/session-gate.ts';
 import { createBrowserClient } from './browser-client.ts';
 import { pageConfig } from '../testing/page-config.ts';
 

@@ -1,11 +1,11 @@
 import { ApiError, createClient, type Client } from '@foyer/client';
 import { EMBED_HEADER } from '@foyer/contract';
-import { reportFound } from '../error-reports/error-relay.ts';
-import type { FailureRelay } from '../shell/failure-relay.ts';
+import { reportFound } from '@foyer/page-runtime/shell/error-relay';
+import type { FailureRelay } from '@foyer/page-runtime/shell/failure-relay';
+import type { SessionGate } from '@foyer/page-runtime/shell/session-gate';
+import type { PageConfig } from '@foyer/page-runtime/page/page-state';
 import { askForProof, type WantedProof } from '../shell/proof-relay.ts';
 import { reportChange } from '../shell/made-changes.ts';
-import type { SessionGate } from '../shell/session-gate.ts';
-import type { PageConfig } from './page-state.ts';
 
 /** The call that opens the gate cannot wait in front of it. */
 const opensSession = 'createVisitorSession';

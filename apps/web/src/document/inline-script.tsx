@@ -1,4 +1,4 @@
-import { useNonce } from './document-nonce.ts';
+import { useNonce } from '@foyer/page-runtime/page/document-nonce';
 
 /**
  * A script in the server's page that runs before anything is loaded.

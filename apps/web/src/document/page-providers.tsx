@@ -3,9 +3,9 @@ import { useEffect, type ReactNode } from 'react';
 import type { Client } from '@foyer/client';
 import { I18nProvider, type Translator } from '@foyer/ui/i18n';
 import { LabelProvider, type Label } from '@foyer/ui/theme';
-import { ClientProvider } from './client-context.ts';
-import { PageConfigProvider } from './page-config-context.ts';
-import type { PageConfig } from './page-state.ts';
+import { ClientProvider } from '@foyer/page-runtime/page/client-context';
+import { PageConfigProvider } from '@foyer/page-runtime/page/page-config-context';
+import type { PageConfig } from '@foyer/page-runtime/page/page-state';
 
 interface PageProvidersProps {
   config: PageConfig;

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { hearErrors, type FoundError } from './error-relay.ts';
+import { hearErrors, type FoundError } from '@foyer/page-runtime/shell/error-relay';
 
 /** What is found from now on until the end of the test, oldest first. */
 export function hearDuringTest(): readonly FoundError[] {

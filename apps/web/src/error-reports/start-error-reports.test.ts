@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PageConfig } from '../document/page-state.ts';
+import type { PageConfig } from '@foyer/page-runtime/page/page-state';
 
 const startReportService = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 vi.mock('./service/report-service.ts', () => ({ startReportService }));

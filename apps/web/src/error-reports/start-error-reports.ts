@@ -1,4 +1,4 @@
-import type { PageConfig } from '../document/page-state.ts';
+import type { PageConfig } from '@foyer/page-runtime/page/page-state';
 
 /** The page is given so long, in milliseconds, to come to rest where the browser cannot tell. */
 const restMs = 2000;

@@ -1,4 +1,4 @@
-import { reportFound } from './error-relay.ts';
+import { reportFound } from '@foyer/page-runtime/shell/error-relay';
 
 /**
  * Reports what nobody catches: uncaught errors, rejected promises and, through `reportError` of the browser, what React

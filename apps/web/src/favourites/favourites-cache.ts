@@ -1,6 +1,6 @@
 import type { FavouriteType } from '@foyer/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { invalidateAfterChange } from '../document/invalidate-after-change.ts';
+import { invalidateAfterChange } from '@foyer/page-runtime/page/invalidate-after-change';
 import type { FavouriteItem } from './toggle-favourite.ts';
 
 /** Start of the keys under which the lists of favourites are kept. */

@@ -2,10 +2,10 @@ import { addFavouriteOperation, removeFavouriteOperation, type User } from '@foy
 import { mediaItemFixture } from '@foyer/contract/fixtures';
 import { mediaItemQuery, userQuery } from '@foyer/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hearAnalytics } from '../analytics/analytics-relay.ts';
-import { createQueryClient } from '../document/query-client.ts';
+import { hearAnalytics } from '@foyer/page-runtime/shell/analytics-relay';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { favouriteList } from '../routes/my-collection/favourite-list.ts';
-import type { Shell } from '../shell/shell.types.ts';
 import { toggleFavourite } from './toggle-favourite.ts';
 
 const item = { id: mediaItemFixture.id, type: 'media_item' } as const;

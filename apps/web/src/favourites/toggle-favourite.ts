@@ -1,8 +1,8 @@
 import { addFavourite, removeFavourite, userQuery } from '@foyer/client';
 import type { FavouriteType } from '@foyer/contract';
-import { signInDialogId } from '../shell/views/sign-in-for-popup.ts';
-import { tellAnalytics } from '../analytics/analytics-relay.ts';
-import type { Shell } from '../shell/shell.types.ts';
+import { signInDialogId } from '@foyer/page-runtime/shell/sign-in-for-popup';
+import { tellAnalytics } from '@foyer/page-runtime/shell/analytics-relay';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { markFavourite } from './favourites-cache.ts';
 
 /** What is put aside or taken out again. */

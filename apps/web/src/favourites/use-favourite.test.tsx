@@ -4,13 +4,13 @@ import { mediaItemQuery, userQuery } from '@foyer/client';
 import { onlineManager, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { cleanup, fireEvent, getConfig, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../document/query-client.ts';
-import type { Shell } from '../shell/shell.types.ts';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import type { FavouriteItem } from './toggle-favourite.ts';
 import { useFavourite } from './use-favourite.ts';
 
 const shell = vi.hoisted(() => ({ current: undefined as unknown }));
-vi.mock(import('../late/use-shell-act.ts'), () => ({
+vi.mock(import('@foyer/page-runtime/shell/use-shell-act'), () => ({
   useShellAct: () => (asked) => asked(shell.current as Shell),
 }));
 

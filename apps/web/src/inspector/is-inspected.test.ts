@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageConfig } from '../document/page-state.ts';
+import type { PageConfig } from '@foyer/page-runtime/page/page-state';
 import { pageConfig } from '../testing/page-config.ts';
 import { isInspected } from './is-inspected.ts';
 

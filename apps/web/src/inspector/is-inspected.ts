@@ -1,4 +1,4 @@
-import type { PageConfig } from '../document/page-state.ts';
+import type { PageConfig } from '@foyer/page-runtime/page/page-state';
 
 /** Whether the page shows the live inspector: `?inspect` in the address, and demo powers. Design §2, §4 */
 export const isInspected = ({ hasDemoPowers }: PageConfig, search: string): boolean =>

@@ -3,8 +3,8 @@ import { useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { StatePage } from '@foyer/ui/state-page';
 import { useLabel } from '@foyer/ui/theme';
 import { isEmbedded } from '@foyer/site-map/layout-hiding';
-import { usePageConfig } from '../document/page-config-context.ts';
-import type { MissingPage } from '../routes/page-data.ts';
+import { usePageConfig } from '@foyer/page-runtime/page/page-config-context';
+import type { MissingPage } from '@foyer/page-runtime/page/page-data';
 import { failureCode } from './failure-code.ts';
 import { PageFrame } from './page-frame.tsx';
 

@@ -1,6 +1,6 @@
 import { isApiError, isNetworkError } from '@foyer/contract';
 import { supportCode } from '@foyer/client';
-import type { PageConfig } from '../document/page-state.ts';
+import type { PageConfig } from '@foyer/page-runtime/page/page-state';
 
 /**
  * The support code of a failed load. What failed on the server reaches the page as an error without a name; its code

@@ -5,7 +5,7 @@ import { SkipLink } from '@foyer/ui/skip-link';
 import { Footer } from '@foyer/ui/footer';
 import { useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { useLabel } from '@foyer/ui/theme';
-import { usePageConfig } from '../document/page-config-context.ts';
+import { usePageConfig } from '@foyer/page-runtime/page/page-config-context';
 import { footerGroups } from './footer-links.ts';
 import { languageLinks } from './language-links.ts';
 import { PageHeader } from './page-header.tsx';

@@ -4,8 +4,8 @@ import { menuQuery, userQuery } from '@foyer/client';
 import { Navigation } from '@foyer/ui/navigation';
 import { screenPath, sitePath, searchPath } from '@foyer/site-map';
 import type { IconName, LanguageLink } from '@foyer/ui';
-import { useClient } from '../document/client-context.ts';
-import { usePageConfig } from '../document/page-config-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
+import { usePageConfig } from '@foyer/page-runtime/page/page-config-context';
 import { viewerOf } from './viewer.ts';
 
 interface PageHeaderProps {

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { setBrowserPage } from '../document/browser-page.ts';
+import { setBrowserPage } from '@foyer/page-runtime/page/browser-page';
 import { makeBrowserPage } from '../testing/browser-page.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import BareLayout from './bare.layout.tsx';

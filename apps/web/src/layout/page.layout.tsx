@@ -1,8 +1,8 @@
 import { menuQuery } from '@foyer/client';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { isLayoutHidden } from '@foyer/site-map/layout-hiding';
-import { browserPage } from '../document/browser-page.ts';
-import { isOverHero } from '../routes/page-handle.ts';
+import { browserPage } from '@foyer/page-runtime/page/browser-page';
+import { isOverHero } from '@foyer/page-runtime/page/page-handle';
 import { PageFrame } from './page-frame.tsx';
 import { loadShell } from './shell-data.ts';
 import { pageRequest } from '../page/page-request.ts';

@@ -1,6 +1,6 @@
 import { menuQuery, userQuery } from '@foyer/client';
 import { isApiError } from '@foyer/contract';
-import { pageData } from '../routes/page-data.ts';
+import { pageData } from '@foyer/page-runtime/page/page-data';
 import type { PageRequest } from '../page/page-request.ts';
 
 const unauthorisedStatus = 401;

@@ -1,5 +1,5 @@
 import type { Label } from '@foyer/ui/theme';
-import type { AdvertisingConfig } from '../document/site-config.ts';
+import type { AdvertisingConfig } from '@foyer/page-runtime/page/site-config';
 import type { LabelSettings } from '../server/site-settings.schema.ts';
 
 type Settings = Pick<LabelSettings, 'advertising'>;

@@ -1,4 +1,4 @@
-import type { ErrorReportsConfig, ReportEnvironment } from '../document/page-state.ts';
+import type { ErrorReportsConfig, ReportEnvironment } from '@foyer/page-runtime/page/page-state';
 import type { WebEnv } from '../server/env.ts';
 
 /** The project of the reference backend's collector, which takes every key. */

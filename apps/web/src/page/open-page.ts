@@ -11,8 +11,8 @@ import {
 import { LABEL_HEADER } from '@foyer/server';
 import { createTranslator } from '@foyer/ui/i18n';
 import { isLanguageCode } from '@foyer/ui/languages';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import { draftFetch, draftRequestOf, type DraftRequest } from '../drafts/draft-request.ts';
-import { createQueryClient } from '../document/query-client.ts';
 import type { BuildAssets } from '../server/build-assets.ts';
 import type { WebEnv } from '../server/env.ts';
 import type { SiteSettings } from '../server/site-settings.ts';

@@ -2,7 +2,7 @@ import { API_PREFIX } from '@foyer/contract';
 import type { LanguageCode } from '@foyer/ui/languages';
 import type { Label } from '@foyer/ui/theme';
 import { pageFlags } from '@foyer/site-map/page-flags';
-import type { PageConfig } from '../document/page-state.ts';
+import type { PageConfig } from '@foyer/page-runtime/page/page-state';
 import type { WebEnv } from '../server/env.ts';
 import type { LabelSettings } from '../server/site-settings.schema.ts';
 import { askedParameters } from './banner-cookie.ts';

@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Client } from '@foyer/client';
 import type { Translator } from '@foyer/ui/i18n';
 import type { Label } from '@foyer/ui/theme';
+import type { PageConfig } from '@foyer/page-runtime/page/page-state';
 import type { DraftRequest } from '../drafts/draft-request.ts';
-import type { PageConfig } from '../document/page-state.ts';
 import type { BuildAssets } from '../server/build-assets.ts';
 
 /** What the server knows of one request before any loader runs. */

@@ -1,6 +1,10 @@
 import type { LanguageCode } from '@foyer/ui/languages';
 import type { Label } from '@foyer/ui/theme';
-import type { SiteConfig, TopBannerConfig, TopInfoParams } from '../document/site-config.ts';
+import type {
+  SiteConfig,
+  TopBannerConfig,
+  TopInfoParams,
+} from '@foyer/page-runtime/page/site-config';
 import { advertisingConfig } from './advertising.ts';
 import { outsideAddress, type AddressRules } from '../shell/addresses.ts';
 import type { BannerSettings, LabelSettings } from '../server/site-settings.schema.ts';

@@ -1,7 +1,7 @@
 import { paymentAccountQuery } from '@foyer/client';
 import { paymentAccountFixture } from '@foyer/contract/fixtures';
 import { describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../document/query-client.ts';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import { accountRefillPorts } from './account-refill.ports.ts';
 
 describe('accountRefillPorts', () => {

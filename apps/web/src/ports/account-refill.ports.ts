@@ -3,7 +3,7 @@ import { type Client, paymentAccountQuery } from '@foyer/client';
 import type { PaymentAccount } from '@foyer/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { number, object } from 'valibot';
-import { tabMarks } from './browser-storages.ts';
+import { tabMarks } from '@foyer/page-runtime/storage/browser-storages';
 import { keptTabRecord } from './kept-tab-record.ts';
 
 const recordSchema = object({ balance: number() });

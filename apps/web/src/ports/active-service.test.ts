@@ -1,7 +1,7 @@
 import { userQuery } from '@foyer/client';
 import { serviceFixture, userFixture } from '@foyer/contract/fixtures';
 import { expect, it, vi } from 'vitest';
-import { createQueryClient } from '../document/query-client.ts';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import { findActiveService } from './active-service.ts';
 
 async function ask({ is_auth, active }: { is_auth: boolean; active: boolean }) {

@@ -1,7 +1,7 @@
 import { serviceQuery } from '@foyer/client';
 import type { ServiceShort } from '@foyer/contract';
-import { viewerOfSession } from '../routes/require-account.ts';
-import type { BrowserPage } from '../document/browser-page.ts';
+import { viewerOfSession } from '@foyer/page-runtime/page/require-account';
+import type { BrowserPage } from '@foyer/page-runtime/page/browser-page';
 
 /**
  * A service that the viewer has. A visitor has none, so the service is not asked.

@@ -1,7 +1,7 @@
 import type { AppBannerMemory, AppBannerPorts } from '@foyer/app-banner';
 import type { Label } from '@foyer/ui/theme';
 import { boolean, number, object, optional, type InferOutput } from 'valibot';
-import { readJson } from './read-json.ts';
+import { readJson } from '@foyer/page-runtime/storage/read-json';
 
 declare global {
   interface Navigator {

@@ -1,11 +1,11 @@
 import type { AppPorts, AppUser } from '@foyer/app';
 import { createVisitorSession, listFeatureToggles } from '@foyer/client';
 import type { User } from '@foyer/contract';
-import { tellAnalytics } from '../analytics/analytics-relay.ts';
-import type { ShellSurroundings } from '../shell/shell.types.ts';
-import { localMarks } from './browser-storages.ts';
+import { tellAnalytics } from '@foyer/page-runtime/shell/analytics-relay';
+import type { ShellSurroundings } from '@foyer/page-runtime/shell/shell.types';
+import { localMarks } from '@foyer/page-runtime/storage/browser-storages';
+import { createUid } from '@foyer/page-runtime/storage/stored-marks';
 import { goToGeoblock, sessionOf } from './session.ports.ts';
-import { createUid } from './stored-marks.ts';
 
 /** The user in the words of the flows. NOTIF-001 */
 export const appUserOf = ({ profile, unread_messages, account_settings }: User): AppUser => ({

@@ -1,7 +1,7 @@
 import type { Client } from '@foyer/client';
 import { paymentTypesFixture } from '@foyer/contract/fixtures';
 import { afterEach, expect, it, vi } from 'vitest';
-import { hearAnalytics, takeUnheard } from '../analytics/analytics-relay.ts';
+import { hearAnalytics, takeUnheard } from '@foyer/page-runtime/shell/analytics-relay';
 import { bankCardPorts } from './bank-card.ports.ts';
 
 const call = vi.fn(async () => paymentTypesFixture);

@@ -1,6 +1,6 @@
 import type { BankCardPorts } from '@foyer/bank-card';
 import { type Client, listPaymentMethods } from '@foyer/client';
-import { tellAnalytics } from '../analytics/analytics-relay.ts';
+import { tellAnalytics } from '@foyer/page-runtime/shell/analytics-relay';
 
 /** The calls of the form of a card. BANKCARD-033, BANKCARD-039 */
 export const bankCardPorts = (client: Client): BankCardPorts => ({

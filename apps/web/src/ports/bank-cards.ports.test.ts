@@ -1,7 +1,7 @@
 import { bankCardsQuery } from '@foyer/client';
 import { bankCardsFixture } from '@foyer/contract/fixtures';
 import { describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../document/query-client.ts';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import { bankCardsPorts, savedCard } from './bank-cards.ports.ts';
 
 const words = { dateOf: (moment: string) => moment.slice(0, 10), now: Date.UTC(2030, 11, 31) };

@@ -2,7 +2,7 @@ import type { BankCardsPorts, SavedCard } from '@foyer/bank-cards';
 import { bankCardsQuery, type Client, deleteBankCard } from '@foyer/client';
 import type { BankCard } from '@foyer/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { invalidateAfterChange } from '../document/invalidate-after-change.ts';
+import { invalidateAfterChange } from '@foyer/page-runtime/page/invalidate-after-change';
 import { cardExpiry } from './card-expiry.ts';
 
 /** What turns a card of the service into the words of the flow. */

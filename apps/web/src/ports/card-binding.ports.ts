@@ -9,8 +9,8 @@ import {
 } from '@foyer/client';
 import { cardAnswer, orderTicket } from '@foyer/purchase-order';
 import { boolean, object, string } from 'valibot';
+import { tabMarks } from '@foyer/page-runtime/storage/browser-storages';
 import { bankCardPorts } from './bank-card.ports.ts';
-import { tabMarks } from './browser-storages.ts';
 import { cardChallengePorts } from './card-challenge.ports.ts';
 import { keptTabRecord } from './kept-tab-record.ts';
 

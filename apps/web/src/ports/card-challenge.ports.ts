@@ -1,6 +1,6 @@
 import type { CardChallengePorts } from '@foyer/card-challenge';
 import { serviceNow } from '@foyer/client';
-import { loadDocument } from '../shell/page-navigation.ts';
+import { loadDocument } from '@foyer/page-runtime/navigation/page-navigation';
 
 /** What the bank's question needs from the page. */
 export const cardChallengePorts = (): CardChallengePorts => ({

@@ -2,7 +2,7 @@
 import { offerPageServices, type PageServices } from '@foyer/blocks/page-services';
 import type { Client } from '@foyer/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createQueryClient } from '../document/query-client.ts';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import { coldStartPorts } from './cold-start.ports.ts';
 
 const { signal } = new AbortController();

@@ -1,5 +1,5 @@
 import type { CookieNoticePorts } from '@foyer/cookie-notice';
-import { keepCookie, type CookiePage } from './keep-cookie.ts';
+import { keepCookie, type CookiePage } from '@foyer/page-runtime/storage/keep-cookie';
 
 /** Name of the cookie that keeps the viewer's consent. COOKIE-005 */
 const consentCookie = 'foyer_cookie_consent';

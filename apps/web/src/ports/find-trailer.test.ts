@@ -1,6 +1,6 @@
 import { mediaItemFixture, trailerAssetFixture } from '@foyer/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import { createQueryClient } from '../document/query-client.ts';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import { trailerFinder } from './find-trailer.ts';
 
 const find = (answer: () => Promise<unknown>) =>

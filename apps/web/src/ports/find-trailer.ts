@@ -1,6 +1,6 @@
 import type { PageServices } from '@foyer/blocks/page-services';
 import { mediaItemQuery } from '@foyer/client';
-import type { BrowserPage } from '../document/browser-page.ts';
+import type { BrowserPage } from '@foyer/page-runtime/page/browser-page';
 
 /** Finds the trailers of titles for blocks that play them in place. */
 export const trailerFinder =

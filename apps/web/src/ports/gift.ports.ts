@@ -3,7 +3,7 @@ import { secret } from '@foyer/core';
 import type { Gift, GiftPorts, Sending } from '@foyer/gift';
 import { money } from '@foyer/purchase-options/words';
 import { formatDate, type LanguageCode } from '@foyer/ui/i18n';
-import type { BrowserPage } from '../document/browser-page.ts';
+import type { BrowserPage } from '@foyer/page-runtime/page/browser-page';
 
 /** In whose name, language and days a letter is written. */
 export interface LetterWords {

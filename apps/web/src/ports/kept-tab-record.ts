@@ -1,5 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot';
-import { readJson } from './read-json.ts';
+import { readJson } from '@foyer/page-runtime/storage/read-json';
 
 /** What a record is read from and written to; a browser may forbid both by throwing. */
 type Marks = Pick<Storage, 'getItem' | 'setItem'>;

@@ -1,4 +1,4 @@
-import { currentEntry } from '../shell/page-places.ts';
+import { currentEntry } from '@foyer/page-runtime/navigation/page-places';
 
 /** A link of a page: its address as it is written, and its place among those that are written alike. */
 interface LeftLink {

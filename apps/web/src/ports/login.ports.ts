@@ -14,7 +14,7 @@ import type { Country, LoginType } from '@foyer/contract';
 import { required } from '@foyer/core';
 import type { LoginPorts, LoginSteps } from '@foyer/login';
 import type { PhoneCountry } from '@foyer/ui/phone-rules';
-import type { ShellSurroundings } from '../shell/shell.types.ts';
+import type { ShellSurroundings } from '@foyer/page-runtime/shell/shell.types';
 import { deviceListPorts } from './devices.ports.ts';
 import { atOnce, languagePorts } from './language.ports.ts';
 import { sessionOf } from './session.ports.ts';

@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, data, redirect } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadDocument, pageShown, setRouter } from '../shell/page-navigation.ts';
-import { currentEntry } from '../shell/page-places.ts';
+import { loadDocument, pageShown, setRouter } from '@foyer/page-runtime/navigation/page-navigation';
+import { currentEntry } from '@foyer/page-runtime/navigation/page-places';
 import { navigationPorts } from './navigation.ports.ts';
 import { shownPage } from './shown-page.ts';
 
-vi.mock('../shell/page-navigation.ts', { spy: true });
+vi.mock('@foyer/page-runtime/navigation/page-navigation', { spy: true });
 
 type Page = Parameters<typeof navigationPorts>[0]['page'];
 

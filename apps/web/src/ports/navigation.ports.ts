@@ -1,8 +1,13 @@
 import type { NavigationArrival, NavigationPorts, NavigationTarget } from '@foyer/navigation';
 import { object, parse, string } from 'valibot';
-import { isArrived, loadDocument, onPageShown, pageRouter } from '../shell/page-navigation.ts';
-import { currentEntry } from '../shell/page-places.ts';
-import type { ShellSurroundings } from '../shell/shell.types.ts';
+import {
+  isArrived,
+  loadDocument,
+  onPageShown,
+  pageRouter,
+} from '@foyer/page-runtime/navigation/page-navigation';
+import { currentEntry } from '@foyer/page-runtime/navigation/page-places';
+import type { ShellSurroundings } from '@foyer/page-runtime/shell/shell.types';
 import { placePage } from './place-page.ts';
 import { writeScrolls } from './saved-scrolls.ts';
 import { shownFailure, shownPage } from './shown-page.ts';

@@ -1,7 +1,7 @@
 import { setMessageStatus } from '@foyer/client';
 import type { NotificationsPorts } from '@foyer/notifications';
+import type { ShellSurroundings } from '@foyer/page-runtime/shell/shell.types';
 import { openOutside, sitePath } from '../shell/addresses.ts';
-import type { ShellSurroundings } from '../shell/shell.types.ts';
 
 /** The effects of the notifications. NOTIF-008 to NOTIF-010 */
 export const notificationsPorts = ({

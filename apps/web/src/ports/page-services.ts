@@ -1,12 +1,12 @@
 import type { PageServices } from '@foyer/blocks/page-services';
 import { isServiceTimeKnown, serviceNow } from '@foyer/client';
 import { secret } from '@foyer/core';
-import type { Shell } from '../shell/shell.types.ts';
-import { askDialog } from '../shell/views/ask-dialog.ts';
-import { holdPage } from '../shell/views/hold-page.ts';
-import { knownUser } from '../shell/watch-user.ts';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
+import { askDialog } from '@foyer/page-runtime/shell/ask-dialog';
+import { holdPage } from '@foyer/page-runtime/shell/hold-page';
+import { knownUser } from '@foyer/page-runtime/shell/watch-user';
+import { localMarks } from '@foyer/page-runtime/storage/browser-storages';
 import { findActiveService } from './active-service.ts';
-import { localMarks } from './browser-storages.ts';
 import { coldStartRest } from './cold-start-rest.ts';
 import { promoCodePorts } from './promo-code.ports.ts';
 import { trailerFinder } from './find-trailer.ts';

@@ -7,7 +7,7 @@ import {
   tvodOptionFixture,
 } from '@foyer/contract/fixtures';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ShellSurroundings } from '../shell/shell.types.ts';
+import type { ShellSurroundings } from '@foyer/page-runtime/shell/shell.types';
 import { paymentPorts } from './payment.ports.ts';
 
 afterEach(() => vi.restoreAllMocks());

@@ -7,10 +7,10 @@ import {
 } from '@foyer/client';
 import type { PaymentAccount, PaymentMethod, PurchaseOption } from '@foyer/contract';
 import type { PaymentMeans, PaymentPorts } from '@foyer/payment';
-import { invalidateAfterChange } from '../document/invalidate-after-change.ts';
+import { invalidateAfterChange } from '@foyer/page-runtime/page/invalidate-after-change';
+import type { ShellSurroundings } from '@foyer/page-runtime/shell/shell.types';
+import { tabMarks } from '@foyer/page-runtime/storage/browser-storages';
 import { optionsOf } from '../rights/purchasable.ts';
-import type { ShellSurroundings } from '../shell/shell.types.ts';
-import { tabMarks } from './browser-storages.ts';
 import { cardExpiry } from './card-expiry.ts';
 import { type BoughtItem, keepOrder } from './kept-orders.ts';
 import { purchaseOrderPorts } from './purchase-order.ports.ts';

@@ -1,4 +1,4 @@
-import { startReading } from '../shell/start-reading.ts';
+import { startReading } from '@foyer/page-runtime/navigation/start-reading';
 import { takeLeftLink } from './left-links.ts';
 
 /** What a viewer does who goes on by themselves. */

@@ -14,7 +14,7 @@ import {
   type ProductOnboardingPorts,
 } from '@foyer/product-onboarding';
 import * as v from 'valibot';
-import type { ShellSurroundings } from '../shell/shell.types.ts';
+import type { ShellSurroundings } from '@foyer/page-runtime/shell/shell.types';
 import type { BoughtItem } from './kept-orders.ts';
 
 /** Readings 11 */

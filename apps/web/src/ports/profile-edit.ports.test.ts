@@ -1,7 +1,7 @@
 import { profilesQuery, userQuery } from '@foyer/client';
 import { childProfileFixture, profilesFixture, userFixture } from '@foyer/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import { createQueryClient } from '../document/query-client.ts';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import { profileChannelsPorts, profileEditPorts } from './profile-edit.ports.ts';
 
 const signal = new AbortController().signal;

@@ -10,7 +10,7 @@ import type { Profile, Profiles } from '@foyer/contract';
 import type { ProfileEditPorts } from '@foyer/profile-edit';
 import type { ProfileChannelsPorts } from '@foyer/profile-edit/channels';
 import type { QueryClient } from '@tanstack/react-query';
-import { invalidateAfterChange } from '../document/invalidate-after-change.ts';
+import { invalidateAfterChange } from '@foyer/page-runtime/page/invalidate-after-change';
 
 interface ProfilePageTools {
   client: Client;

@@ -3,7 +3,7 @@ import { userQuery } from '@foyer/client';
 import { secret } from '@foyer/core';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ShellSurroundings } from '../shell/shell.types.ts';
+import type { ShellSurroundings } from '@foyer/page-runtime/shell/shell.types';
 import { profilesPorts, profileWizardPorts } from './profiles.ports.ts';
 
 const { signal } = new AbortController();

@@ -12,13 +12,13 @@ import {
 } from '@foyer/client';
 import type { ProfilesPorts, WhoWatchesPorts } from '@foyer/profiles';
 import type { ProfileWizardPorts } from '@foyer/profiles/wizard';
-import { invalidateAfterChange } from '../document/invalidate-after-change.ts';
-import type { ShellSurroundings } from '../shell/shell.types.ts';
-import { watchUser } from '../shell/watch-user.ts';
-import { localMarks, tabMarks } from './browser-storages.ts';
+import { invalidateAfterChange } from '@foyer/page-runtime/page/invalidate-after-change';
+import type { ShellSurroundings } from '@foyer/page-runtime/shell/shell.types';
+import { watchUser } from '@foyer/page-runtime/shell/watch-user';
+import { localMarks, tabMarks } from '@foyer/page-runtime/storage/browser-storages';
+import { keepSkippedProfiles } from '@foyer/page-runtime/storage/stored-marks';
 import { pinPorts } from './pin.ports.ts';
 import { reloadPage } from './session.ports.ts';
-import { keepSkippedProfiles } from './stored-marks.ts';
 import { viewingLimitsOf } from './viewing-limit.ports.ts';
 
 type Surroundings = Pick<ShellSurroundings, 'page' | 'tell'>;

@@ -1,4 +1,4 @@
-import { type CookiePage, keepCookie } from './keep-cookie.ts';
+import { type CookiePage, keepCookie } from '@foyer/page-runtime/storage/keep-cookie';
 
 /** Name of the cookie that counts failed codes, for each browser. STORE-018, PROMO-011 */
 const attemptCookie = 'foyer_promo_attempts';

@@ -6,7 +6,7 @@ import { createModalMachine } from '@foyer/modal';
 import { fakeModalPorts } from '@foyer/modal/fixtures';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { createQueryClient } from '../document/query-client.ts';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import { promoCodePorts } from './promo-code.ports.ts';
 
 afterEach(() => {

@@ -1,11 +1,11 @@
 import { serviceNow, userQuery } from '@foyer/client';
 import type { User } from '@foyer/contract';
 import type { PromoCodePorts } from '@foyer/promo-code';
-import { invalidateAfterChange } from '../document/invalidate-after-change.ts';
-import type { Shell } from '../shell/shell.types.ts';
-import { askDialog } from '../shell/views/ask-dialog.ts';
+import { invalidateAfterChange } from '@foyer/page-runtime/page/invalidate-after-change';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
+import { askDialog } from '@foyer/page-runtime/shell/ask-dialog';
+import { signInFor } from '@foyer/page-runtime/shell/sign-in-for-popup';
 import { askPin } from '../shell/views/ask-pin.ts';
-import { signInFor } from '../shell/views/sign-in-for-popup.ts';
 import { failedCodes, noteFailedCode } from './promo-attempts.ts';
 import { sendReportedCode } from './reported-promo-code.ts';
 

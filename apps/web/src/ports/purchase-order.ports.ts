@@ -16,7 +16,7 @@ import {
   type OrderTerms,
   type PurchaseOrderPorts,
 } from '@foyer/purchase-order';
-import { listenForEvents } from '../shell/parts/heard-events.ts';
+import { listenForEvents } from '@foyer/page-runtime/shell/heard-events';
 
 /** Events that say that something was bought, or was not. */
 const newsCodes: ReadonlySet<string> = new Set([...eventCodes.reload, ...eventCodes.reloadItem]);

@@ -2,8 +2,8 @@ import { mediaItemQuery } from '@foyer/client';
 import type { MediaItem } from '@foyer/contract';
 import { mediaItemFixture as film } from '@foyer/contract/fixtures';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { hearAnalytics } from '../analytics/analytics-relay.ts';
-import { createQueryClient } from '../document/query-client.ts';
+import { hearAnalytics } from '@foyer/page-runtime/shell/analytics-relay';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import { rateExchangePorts, ratingPorts, tellRated } from './rating.ports.ts';
 
 const { signal } = new AbortController();

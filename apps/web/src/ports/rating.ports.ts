@@ -2,8 +2,8 @@ import { deleteRating, getMediaItem, setRating } from '@foyer/client';
 import type { MediaItem, RatingAnswer } from '@foyer/contract';
 import { NO_RATING, type RatedItem, type RatingPorts } from '@foyer/rating';
 import type { RateExchangePorts } from '@foyer/rate-exchange';
-import { tellAnalytics } from '../analytics/analytics-relay.ts';
-import type { ShellSurroundings } from '../shell/shell.types.ts';
+import { tellAnalytics } from '@foyer/page-runtime/shell/analytics-relay';
+import type { ShellSurroundings } from '@foyer/page-runtime/shell/shell.types';
 
 type Surroundings = Pick<ShellSurroundings, 'page' | 'tell'>;
 

@@ -1,7 +1,7 @@
 import { errorCodes } from '@foyer/contract';
 import { errorAnswer } from '@foyer/core/fixtures';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { hearAnalytics, takeUnheard } from '../analytics/analytics-relay.ts';
+import { hearAnalytics, takeUnheard } from '@foyer/page-runtime/shell/analytics-relay';
 import { sendReportedCode } from './reported-promo-code.ts';
 
 /** Sends a code to a service that answers so. @returns What was reported of it. */

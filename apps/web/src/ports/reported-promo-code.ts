@@ -1,7 +1,7 @@
 import { type Client, sendPromoCode } from '@foyer/client';
 import { errorCodes, type NotificationAnswer } from '@foyer/contract';
 import { hasCode } from '@foyer/core';
-import { tellAnalytics } from '../analytics/analytics-relay.ts';
+import { tellAnalytics } from '@foyer/page-runtime/shell/analytics-relay';
 
 /** Where a code came from: a form, or the address of a page. */
 export type PromoPlace = 'form' | 'address';

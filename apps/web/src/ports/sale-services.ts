@@ -1,10 +1,10 @@
 import type { SaleServices } from '@foyer/blocks/page-services';
 import { certificateOffersQuery } from '@foyer/client';
 import { loadPatiently } from '@foyer/ui/variants';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
+import { askDialog, endedAs } from '@foyer/page-runtime/shell/ask-dialog';
 import { openSale } from '../rights/open-sale.ts';
 import { paymentRequest } from '../rights/pay-for.ts';
-import type { Shell } from '../shell/shell.types.ts';
-import { askDialog, endedAs } from '../shell/views/ask-dialog.ts';
 
 /** What blocks sell: the page stays under the payment. Few pages have such a block, so the calls come with the first one. */
 export const saleServices = (shell: Pick<Shell, 'actor' | 'page' | 'tell'>): SaleServices => ({

@@ -1,7 +1,7 @@
 import type { SavedScrolls } from '@foyer/navigation';
 import { array, type GenericSchema, number, object, string } from 'valibot';
-import { placesKey } from '../shell/page-places.ts';
-import { readJson } from './read-json.ts';
+import { placesKey } from '@foyer/page-runtime/navigation/page-places';
+import { readJson } from '@foyer/page-runtime/storage/read-json';
 
 /** Key in the session storage. STORE-010 */
 const mediaViewsKey = 'mediaViewScrolls';

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadDocument, pageOnItsWay } from '../shell/page-navigation.ts';
-import type { ShellSurroundings } from '../shell/shell.types.ts';
+import { loadDocument, pageOnItsWay } from '@foyer/page-runtime/navigation/page-navigation';
+import type { ShellSurroundings } from '@foyer/page-runtime/shell/shell.types';
 import { sessionPorts } from './session.ports.ts';
 
-vi.mock('../shell/page-navigation.ts', { spy: true });
+vi.mock('@foyer/page-runtime/navigation/page-navigation', { spy: true });
 
 afterEach(() => {
   vi.restoreAllMocks();

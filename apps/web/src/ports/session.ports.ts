@@ -2,10 +2,14 @@ import { createVisitorSession, getSession, updateSession, userQuery } from '@foy
 import type { Session } from '@foyer/contract';
 import type { SessionData, SessionPorts } from '@foyer/session';
 import { sitePath } from '@foyer/site-map';
-import { loadDocument, pageOnItsWay } from '../shell/page-navigation.ts';
-import type { ShellSurroundings } from '../shell/shell.types.ts';
-import { tabMarks } from './browser-storages.ts';
-import { keepOwnLoad, readReloadMarks, writeReloadMarks } from './stored-marks.ts';
+import { loadDocument, pageOnItsWay } from '@foyer/page-runtime/navigation/page-navigation';
+import type { ShellSurroundings } from '@foyer/page-runtime/shell/shell.types';
+import { tabMarks } from '@foyer/page-runtime/storage/browser-storages';
+import {
+  keepOwnLoad,
+  readReloadMarks,
+  writeReloadMarks,
+} from '@foyer/page-runtime/storage/stored-marks';
 
 /** Where the web server takes wishes about its cookies, which no script can read or write. Readings 29 */
 const SESSION_COOKIES_PATH = '/session_cookies';

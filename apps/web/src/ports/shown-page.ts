@@ -3,8 +3,8 @@ import type { Location } from 'react-router';
 import { HOME_VIEW, type MediaItem } from '@foyer/contract';
 import type { NavigationFailure, NavigationPage } from '@foyer/navigation';
 import { pageFlags } from '@foyer/site-map/page-flags';
-import type { PageRouter } from '../shell/page-navigation.ts';
-import { addressHere, currentEntry } from '../shell/page-places.ts';
+import type { PageRouter } from '@foyer/page-runtime/navigation/page-navigation';
+import { addressHere, currentEntry } from '@foyer/page-runtime/navigation/page-places';
 
 /** Routes about one title, by their names in the route table. */
 const itemRoutes = new Set(['film', 'media-item', 'cast', 'player', 'trailer', 'stories']);

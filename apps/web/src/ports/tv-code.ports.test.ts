@@ -2,8 +2,8 @@ import type { Client } from '@foyer/client';
 import { notificationFixture, userFixture } from '@foyer/contract/fixtures';
 import { secret } from '@foyer/core';
 import { describe, expect, it } from 'vitest';
-import { createQueryClient } from '../document/query-client.ts';
-import type { Shell } from '../shell/shell.types.ts';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { tvCodePorts } from './tv-code.ports.ts';
 
 const { signal } = new AbortController();

@@ -1,7 +1,7 @@
 import { authorizeTvCode, sendOttTvCode, userQuery } from '@foyer/client';
 import type { Notification } from '@foyer/contract';
 import type { TvCodePorts } from '@foyer/tv-code';
-import type { Shell } from '../shell/shell.types.ts';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 
 /** The service's words. */
 const textOf = (notification: Notification | undefined): string | undefined =>

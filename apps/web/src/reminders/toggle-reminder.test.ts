@@ -2,8 +2,8 @@ import { addReminderOperation, removeReminderOperation, type User } from '@foyer
 import { programmeFixture } from '@foyer/contract/fixtures';
 import { programmeQuery, remindersQuery, userQuery } from '@foyer/client';
 import { describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../document/query-client.ts';
-import type { Shell } from '../shell/shell.types.ts';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { remindersPage } from './reminder-words.ts';
 import { toggleReminder } from './toggle-reminder.ts';
 

@@ -1,9 +1,9 @@
 import { addReminder, removeReminder, userQuery } from '@foyer/client';
 import type { Programme } from '@foyer/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { invalidateAfterChange } from '../document/invalidate-after-change.ts';
-import type { Shell } from '../shell/shell.types.ts';
-import { signInFor } from '../shell/views/sign-in-for-popup.ts';
+import { invalidateAfterChange } from '@foyer/page-runtime/page/invalidate-after-change';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
+import { signInFor } from '@foyer/page-runtime/shell/sign-in-for-popup';
 import { remindParameter } from './reminder-words.ts';
 
 /** How long words about a reminder stay, in seconds. */

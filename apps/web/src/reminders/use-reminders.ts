@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { remindersQuery, userQuery } from '@foyer/client';
 import { loadPatiently } from '@foyer/ui/variants';
-import { useClient } from '../document/client-context.ts';
-import { useShellAct } from '../late/use-shell-act.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
+import { useShellAct } from '@foyer/page-runtime/shell/use-shell-act';
 import { remindersPage, remindParameter } from './reminder-words.ts';
 
 /** Comes with the first press: whoever only reads loads nothing of it. */

@@ -1,4 +1,4 @@
-import type { Shell } from '../shell/shell.types.ts';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { paymentRequest } from './pay-for.ts';
 import { optionsOf } from './purchasable.ts';
 import { sell } from './sell.ts';

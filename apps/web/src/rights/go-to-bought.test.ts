@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { goToBought } from './go-to-bought.ts';
 
 const loadDocument = vi.hoisted(() => vi.fn());
-vi.mock(import('../shell/page-navigation.ts'), async (original) => ({
+vi.mock(import('@foyer/page-runtime/navigation/page-navigation'), async (original) => ({
   ...(await original()),
   loadDocument,
 }));

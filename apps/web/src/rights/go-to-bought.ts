@@ -2,7 +2,7 @@ import type { Client } from '@foyer/client';
 import type { PurchaseItem } from '@foyer/purchase-options';
 import { loadPatiently } from '@foyer/ui/variants';
 import { certificatesPath, giftPath } from '@foyer/site-map';
-import { loadDocument } from '../shell/page-navigation.ts';
+import { loadDocument } from '@foyer/page-runtime/navigation/page-navigation';
 
 /** What was bought, and by which order. */
 interface Bought extends PurchaseItem {

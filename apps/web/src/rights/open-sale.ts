@@ -1,7 +1,7 @@
 import { userQuery } from '@foyer/client';
 import type { PurchaseItem } from '@foyer/purchase-options';
-import type { Shell } from '../shell/shell.types.ts';
-import { signInForPopup } from '../shell/views/sign-in-for-popup.ts';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
+import { signInForPopup } from '@foyer/page-runtime/shell/sign-in-for-popup';
 import { sell } from './sell.ts';
 import { sellingPopup } from './selling-popup.ts';
 

@@ -2,7 +2,7 @@ import { createModalMachine } from '@foyer/modal';
 import { fakeModalPorts } from '@foyer/modal/fixtures';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { Shell } from '../shell/shell.types.ts';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { payFor } from './pay-for.ts';
 
 const choice = {

@@ -1,7 +1,7 @@
 import type { ModalRequest } from '@foyer/modal';
 import type { PaymentEnd, PurchaseChoice } from '@foyer/purchase-options';
-import type { Shell } from '../shell/shell.types.ts';
-import { askDialog, type DialogEnd, endedAs } from '../shell/views/ask-dialog.ts';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
+import { askDialog, type DialogEnd, endedAs } from '@foyer/page-runtime/shell/ask-dialog';
 
 /** What opens the payment of one option and length of time. MODAL-025 */
 export const paymentRequest = ({

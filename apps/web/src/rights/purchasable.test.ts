@@ -8,7 +8,7 @@ import {
   userFixture,
 } from '@foyer/contract/fixtures';
 import { describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../document/query-client.ts';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import { findPurchasable } from './purchasable.ts';
 
 const film = { itemId: 'film-1', itemType: 'media_item' } as const;

@@ -18,7 +18,7 @@ import {
   servicePath,
   songPath,
 } from '@foyer/site-map';
-import { viewerOfSession } from '../routes/require-account.ts';
+import { viewerOfSession } from '@foyer/page-runtime/page/require-account';
 
 /** What is known of an item without its prices. */
 export type Known = Pick<Purchasable, 'name' | 'href' | 'priceText'> & {

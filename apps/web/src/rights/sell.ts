@@ -1,5 +1,5 @@
 import type { PurchaseItemType } from '@foyer/contract';
-import type { Shell } from '../shell/shell.types.ts';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 
 /**
  * Opens what an item can be got by, over the page that stays where it is. The viewer asked for it: the dialog then says

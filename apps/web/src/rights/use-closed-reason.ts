@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { userQuery } from '@foyer/client';
 import type { OperationRights } from '@foyer/contract';
 import { type TextKey, useTranslate } from '@foyer/ui/i18n';
-import { useClient } from '../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import { type ClosedBy, whyClosed } from './why-closed.ts';
 
 const reasons: Readonly<Record<ClosedBy, TextKey>> = {

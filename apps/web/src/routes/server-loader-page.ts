@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import type { LoaderPage } from '../document/loader-page.ts';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { pageRequest } from '../page/page-request.ts';
 
 /** The loader's tools on the server, from the request. */

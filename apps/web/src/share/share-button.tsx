@@ -1,7 +1,7 @@
 import { lazyPart } from '@foyer/ui/variants';
 import { Suspense, useState, type ReactNode } from 'react';
-import { useShellAct } from '../late/use-shell-act.ts';
-import type { Shell } from '../shell/shell.types.ts';
+import { useShellAct } from '@foyer/page-runtime/shell/use-shell-act';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { canShareNatively, shareNatively, type SharedPage } from './share-link.ts';
 import type { ShareTrigger } from './share-trigger.types.ts';
 

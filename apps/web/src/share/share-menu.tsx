@@ -1,7 +1,7 @@
 import { useTranslate } from '@foyer/ui/i18n';
 import { Menu, type MenuEntry } from '@foyer/ui/menu';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Shell } from '../shell/shell.types.ts';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { copyAddress, shareAddresses, type SharedPage } from './share-link.ts';
 import type { ShareTrigger } from './share-trigger.types.ts';
 

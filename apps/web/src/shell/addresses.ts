@@ -1,5 +1,5 @@
 import { screenPath } from '@foyer/site-map';
-import type { BrowserPage } from '../document/browser-page.ts';
+import type { BrowserPage } from '@foyer/page-runtime/page/browser-page';
 
 /** What decides where words of the service may lead. */
 export type AddressRules = Pick<BrowserPage, 'label' | 'origin'> &

@@ -1,17 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { labels } from '@foyer/ui/theme';
+import type { Shell, ShellSurroundings } from '@foyer/page-runtime/shell/shell.types';
 import { appPorts } from '../ports/app.ports.ts';
 import { appInput } from './app-input.ts';
 import { addressMarks } from './parts/address-marks.part.ts';
 import { hasDialog } from './views/dialogs.ts';
-import type { Shell, ShellSurroundings } from './shell.types.ts';
 
 /** Where a browser forbids its storage, the property itself throws. */
 function forbid(): Storage {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
-vi.mock('./visit-marks.ts', () => ({ visitMarks: () => ({ utmMark: { query: '' } }) }));
+vi.mock('@foyer/page-runtime/navigation/visit-marks', () => ({
+  visitMarks: () => ({ utmMark: { query: '' } }),
+}));
 
 describe('a browser that forbids its storage', () => {
   beforeEach(() => {

@@ -1,10 +1,10 @@
 import type { AppInput } from '@foyer/app';
 import { isCookieBrief } from '@foyer/session';
-import { localMarks, tabMarks } from '../ports/browser-storages.ts';
-import { knownUid } from '../ports/known-uid.ts';
-import { hasSkippedProfiles, readReloadMarks } from '../ports/stored-marks.ts';
+import { localMarks, tabMarks } from '@foyer/page-runtime/storage/browser-storages';
+import { knownUid } from '@foyer/page-runtime/storage/known-uid';
+import { hasSkippedProfiles, readReloadMarks } from '@foyer/page-runtime/storage/stored-marks';
 import type { Label } from '@foyer/ui/theme';
-import { entrySearch } from './entry-address.ts';
+import { entrySearch } from '@foyer/page-runtime/navigation/entry-address';
 import { hasDialog } from './views/dialogs.ts';
 
 /** Whether this page is what a recovery has just loaded anew, with a session for seconds. */

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { setPilot } from '@foyer/page-runtime/navigation/page-navigation';
 import { LinkNavigation } from './link-navigation.tsx';
-import { setPilot } from './page-navigation.ts';
 
 afterEach(() => {
   cleanup();

@@ -1,10 +1,15 @@
 import { takeOverBlocks } from '@foyer/blocks/far-block';
 import { use, useEffect, useLayoutEffect, useState } from 'react';
 import { PrefetchPageLinks, UNSAFE_DataRouterContext, useLocation } from 'react-router';
-import { useToldPage } from '../analytics/use-told-page.ts';
-import { watchMissingCode } from './missing-code.ts';
-import { internalPath, isPlainClick } from './internal-link.ts';
-import { goTo, holdDocuments, pageShown, setRouter } from './page-navigation.ts';
+import { useToldPage } from '@foyer/page-runtime/shell/use-told-page';
+import { watchMissingCode } from '@foyer/page-runtime/navigation/missing-code';
+import { internalPath, isPlainClick } from '@foyer/page-runtime/navigation/internal-link';
+import {
+  goTo,
+  holdDocuments,
+  pageShown,
+  setRouter,
+} from '@foyer/page-runtime/navigation/page-navigation';
 
 const pathOf = ({ target }: Event) => internalPath(target, new URL(window.location.href));
 // Not `pointerover`, which is sent also where the pointer rests and the page moves below it.

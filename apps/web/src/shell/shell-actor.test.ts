@@ -4,10 +4,10 @@ import { userFixture } from '@foyer/contract/fixtures';
 import { secret } from '@foyer/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyActorRef } from 'xstate';
+import { setRouter } from '@foyer/page-runtime/navigation/page-navigation';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { makeBrowserPage } from '../testing/browser-page.ts';
-import { setRouter } from './page-navigation.ts';
 import { startShellActor } from './shell-actor.ts';
-import type { Shell } from './shell.types.ts';
 
 // Parts join the flows to the page; each has a test of its own.
 const started = vi.hoisted(() => vi.fn<(shell: Shell) => () => void>(() => () => undefined));

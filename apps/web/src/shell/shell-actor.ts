@@ -2,14 +2,14 @@ import { selectIsBusy, type sessionMachine } from '@foyer/session';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { createAppMachine } from '@foyer/app';
 import { watched } from '@foyer/core';
-import type { BrowserPage } from '../document/browser-page.ts';
+import type { BrowserPage } from '@foyer/page-runtime/page/browser-page';
+import { goTo } from '@foyer/page-runtime/navigation/page-navigation';
+import { publishShell } from '@foyer/page-runtime/shell/shell-store';
+import type { Shell, ShellSurroundings } from '@foyer/page-runtime/shell/shell.types';
 import { appPorts } from '../ports/app.ports.ts';
 import { appInput } from './app-input.ts';
 import { ownFlows, shellFlows } from './flows/index.ts';
-import { goTo } from './page-navigation.ts';
 import { shellParts } from './parts/index.ts';
-import { publishShell } from './shell-store.ts';
-import type { Shell, ShellSurroundings } from './shell.types.ts';
 
 /**
  * Starts the root actor with its long-lived flows and the parts that join the page to them.

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { setBrowserPage } from '../document/browser-page.ts';
+import { setBrowserPage } from '@foyer/page-runtime/page/browser-page';
+import { createSessionGate } from '@foyer/page-runtime/shell/session-gate';
 import { makeBrowserPage } from '../testing/browser-page.ts';
-import { createSessionGate } from './session-gate.ts';
 import { startShell } from './start-shell.ts';
 
 const startShellActor = vi.hoisted(() => vi.fn(() => () => undefined));

@@ -1,7 +1,7 @@
 import { loadPatiently } from '@foyer/ui/variants';
 import { afterPress, onFirstAct } from '@foyer/ui/first-act';
-import { browserPage } from '../document/browser-page.ts';
-import { entrySearch, isUrgent } from './entry-address.ts';
+import { browserPage } from '@foyer/page-runtime/page/browser-page';
+import { entrySearch, isUrgent } from '@foyer/page-runtime/navigation/entry-address';
 import { viewerMarkKey, visitorMark } from './viewer-mark.ts';
 
 /**

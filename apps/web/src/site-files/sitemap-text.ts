@@ -1,5 +1,5 @@
 import { languageTags, type LanguageCode } from '@foyer/ui/i18n';
-import { addressIn } from '../routes/page-head.ts';
+import { addressIn } from '@foyer/page-runtime/page/page-head';
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',

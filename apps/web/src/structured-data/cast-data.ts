@@ -1,7 +1,7 @@
 import { mediaItemQuery } from '@foyer/client';
 import type { MediaItem } from '@foyer/contract';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { castCrumbs } from '../routes/cast/cast-crumbs.ts';
-import type { LoaderPage } from '../document/loader-page.ts';
 import type { ItemRef } from '../routes/media-item/use-item.ts';
 import { crumbsData } from './crumbs-data.ts';
 import type { StructuredData } from './structured-data.ts';

@@ -1,8 +1,8 @@
 import { channelQuery, guideQuery, type GuideInput } from '@foyer/client';
 import type { Channel, Guide } from '@foyer/contract';
 import { channelPath } from '@foyer/site-map';
-import { addressIn } from '../routes/page-head.ts';
-import type { LoaderPage } from '../document/loader-page.ts';
+import { addressIn } from '@foyer/page-runtime/page/page-head';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { tvCrumbs } from '../routes/tv/tv-crumbs.ts';
 import { crumbsData } from './crumbs-data.ts';
 import type { StructuredData } from './structured-data.ts';

@@ -1,6 +1,6 @@
 import type { FilmPageProps } from '@foyer/ui';
-import { addressIn } from '../routes/page-head.ts';
-import type { LoaderPage } from '../document/loader-page.ts';
+import { addressIn } from '@foyer/page-runtime/page/page-head';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import type { StructuredData } from './structured-data.ts';
 
 /** The way to a page for search engines, as the page itself shows it. SEO-004 */

@@ -1,8 +1,8 @@
 import { faqEntryQuery, faqQuery } from '@foyer/client';
 import type { Faq, FaqEntry } from '@foyer/contract';
 import { breadcrumbsOf } from '@foyer/ui/page-crumbs';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { faqPath, questionPath, type FaqData } from '../routes/faq/load-faq.ts';
-import type { LoaderPage } from '../document/loader-page.ts';
 import { crumbsData } from './crumbs-data.ts';
 import { questionsData } from './questions-data.ts';
 import type { StructuredData } from './structured-data.ts';

@@ -7,7 +7,7 @@ import {
 import { labels } from '@foyer/ui/theme';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import type { LoaderPage } from '../document/loader-page.ts';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { filmData } from './film-data.ts';
 import { pageConfig } from '../testing/page-config.ts';
 

@@ -1,7 +1,7 @@
 import type { MediaItem, PersonRole } from '@foyer/contract';
 import { mediaItemPath } from '@foyer/site-map';
-import { addressIn } from '../routes/page-head.ts';
-import type { LoaderPage } from '../document/loader-page.ts';
+import { addressIn } from '@foyer/page-runtime/page/page-head';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import type { StructuredData } from './structured-data.ts';
 
 /** Years up to which a title is for the whole family. SEO-002 */

@@ -1,6 +1,6 @@
 import { mediaItemQuery } from '@foyer/client';
 import type { MediaItem } from '@foyer/contract';
-import type { LoaderPage } from '../document/loader-page.ts';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { filmCrumbs } from '../routes/media-item/film-page-props.ts';
 import type { ItemRef } from '../routes/media-item/use-item.ts';
 import { seriesCrumbs } from '../routes/media-item/series/series-page-props.ts';

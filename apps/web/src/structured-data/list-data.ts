@@ -1,5 +1,5 @@
-import { addressIn } from '../routes/page-head.ts';
-import type { LoaderPage } from '../document/loader-page.ts';
+import { addressIn } from '@foyer/page-runtime/page/page-head';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import type { StructuredData } from './structured-data.ts';
 
 /** A page of cards for search engines: what it is called, and where each card leads. SEO-004 */

@@ -4,8 +4,8 @@ import { imageFixture, serviceShortFixture } from '@foyer/contract/fixtures';
 import { createTranslator } from '@foyer/ui/i18n';
 import { labels } from '@foyer/ui/theme';
 import { describe, expect, it } from 'vitest';
-import { createQueryClient } from '../document/query-client.ts';
-import type { LoaderPage } from '../document/loader-page.ts';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { mediaViewData } from './media-view-data.ts';
 import { pageConfig } from '../testing/page-config.ts';
 

@@ -1,6 +1,6 @@
 import { mediaViewQuery } from '@foyer/client';
 import type { MediaBlock, MediaView, ServiceShort } from '@foyer/contract';
-import type { LoaderPage } from '../document/loader-page.ts';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { viewCrumbs } from '../routes/media-view/view-crumbs.ts';
 import { crumbsData } from './crumbs-data.ts';
 import { productsData } from './products-data.ts';

@@ -1,7 +1,7 @@
 import type { ServiceShort } from '@foyer/contract';
 import { servicePath } from '@foyer/site-map';
-import type { LoaderPage } from '../document/loader-page.ts';
-import { addressIn } from '../routes/page-head.ts';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
+import { addressIn } from '@foyer/page-runtime/page/page-head';
 import type { StructuredData } from './structured-data.ts';
 
 /** Codes of currencies by the signs that prices are worded with. */

@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { CataloguePage } from '@foyer/contract';
 import { cardPath, sitePath } from '@foyer/site-map';
-import type { LoaderPage } from '../document/loader-page.ts';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { shortStoriesList } from '../routes/short-stories/short-stories-list.ts';
 import { listData } from './list-data.ts';
 import type { StructuredData } from './structured-data.ts';

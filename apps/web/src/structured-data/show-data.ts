@@ -1,6 +1,6 @@
 import { showQuery } from '@foyer/client';
 import type { Show } from '@foyer/contract';
-import type { LoaderPage } from '../document/loader-page.ts';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import type { ShowAddress } from '../routes/programme/load-programme.ts';
 import { showCrumbs } from '../routes/tv/tv-crumbs.ts';
 import { crumbsData } from './crumbs-data.ts';

@@ -1,6 +1,6 @@
 import { brandFile, type LabelId } from '@foyer/ui/theme';
-import { addressIn } from '../routes/page-head.ts';
-import type { LoaderPage } from '../document/loader-page.ts';
+import { addressIn } from '@foyer/page-runtime/page/page-head';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import type { StructuredData } from './structured-data.ts';
 
 /** The site and whose it is, on the main page: name, mark, pages elsewhere and the search. SEO-004 */

@@ -2,8 +2,8 @@ import { karaokeItemQuery } from '@foyer/client';
 import type { KaraokeItem } from '@foyer/contract';
 import { breadcrumbsOf } from '@foyer/ui/page-crumbs';
 import { songPath } from '@foyer/site-map';
-import type { LoaderPage } from '../document/loader-page.ts';
-import { addressIn } from '../routes/page-head.ts';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
+import { addressIn } from '@foyer/page-runtime/page/page-head';
 import { crumbsData } from './crumbs-data.ts';
 import type { StructuredData } from './structured-data.ts';
 

@@ -1,9 +1,9 @@
 import { userQuery } from '@foyer/client';
 import type { RouterContextProvider } from 'react-router';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
+import type { PageHead } from '@foyer/page-runtime/page/page-head';
 import { pageRequest } from '../page/page-request.ts';
-import type { LoaderPage } from '../document/loader-page.ts';
 import { serverLoaderPage } from '../routes/server-loader-page.ts';
-import type { PageHead } from '../routes/page-head.ts';
 
 /** One description of schema.org, written into the page as JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>>;

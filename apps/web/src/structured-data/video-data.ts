@@ -1,5 +1,5 @@
 import type { MediaBlock } from '@foyer/contract';
-import type { LoaderPage } from '../document/loader-page.ts';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import type { StructuredData } from './structured-data.ts';
 
 /** The clip of a block that plays one in place, as search engines and other readers take it; nothing without a clip. */

@@ -1,8 +1,8 @@
 import { labels } from '@foyer/ui/theme';
 import { QueryClient } from '@tanstack/react-query';
-import type { BrowserPage } from '../document/browser-page.ts';
-import { createFailureRelay } from '../shell/failure-relay.ts';
-import { createSessionGate } from '../shell/session-gate.ts';
+import type { BrowserPage } from '@foyer/page-runtime/page/browser-page';
+import { createFailureRelay } from '@foyer/page-runtime/shell/failure-relay';
+import { createSessionGate } from '@foyer/page-runtime/shell/session-gate';
 import { pageConfig } from './page-config.ts';
 
 /** A page of the main label that calls nobody; a test changes what it is about. */

@@ -1,6 +1,6 @@
 import { type Client, profilesQuery, userQuery } from '@foyer/client';
 import { masterProfileFixture, profilesFixture, userFixture } from '@foyer/contract/fixtures';
-import { createQueryClient } from '../document/query-client.ts';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 
 /**
  * Data of a page that the master of a family looks at: who watches, and the profiles of the family.

@@ -1,5 +1,5 @@
 import { labels } from '@foyer/ui/theme';
-import type { PageConfig } from '../document/page-state.ts';
+import type { PageConfig } from '@foyer/page-runtime/page/page-state';
 
 /** What the server tells a visitor's page of the main label; a test changes what it is about. */
 export const pageConfig = (changed: Partial<PageConfig> = {}): PageConfig => ({

@@ -3,9 +3,9 @@ import { act, render } from '@testing-library/react';
 import type { Client } from '@foyer/client';
 import { createTranslator, type FlowSegment } from '@foyer/ui/i18n';
 import type { ReactElement } from 'react';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
+import type { PageConfig } from '@foyer/page-runtime/page/page-state';
 import { PageProviders } from '../document/page-providers.tsx';
-import { createQueryClient } from '../document/query-client.ts';
-import type { PageConfig } from '../document/page-state.ts';
 import { pageConfig } from './page-config.ts';
 
 /** What a page under test stands on. */

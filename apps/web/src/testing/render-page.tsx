@@ -1,5 +1,5 @@
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
-import type { PageConfig } from '../document/page-state.ts';
+import type { PageConfig } from '@foyer/page-runtime/page/page-state';
 import { type PageGround, renderInPage } from './render-in-page.tsx';
 
 /** Renders routes as a visitor of the main label sees them, unless told otherwise. */

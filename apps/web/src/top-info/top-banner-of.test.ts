@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { SiteConfig, TopBannerConfig } from '../document/site-config.ts';
+import type { SiteConfig, TopBannerConfig } from '@foyer/page-runtime/page/site-config';
 import { topBannerOf } from './top-banner-of.ts';
 
 const banner = (text: string, pages: readonly string[]): TopBannerConfig => ({

@@ -1,5 +1,5 @@
+import type { SiteConfig, TopBannerConfig } from '@foyer/page-runtime/page/site-config';
 import { isLanding } from './is-landing.ts';
-import type { SiteConfig, TopBannerConfig } from '../document/site-config.ts';
 
 /** Whether a path is one of these or below one; `/` is the main page alone. */
 const isAmong = (pathname: string, pages: readonly string[]): boolean =>

@@ -2,8 +2,8 @@ import { lazyPart } from '@foyer/ui/variants';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { userQuery } from '@foyer/client';
-import { useClient } from '../document/client-context.ts';
-import { usePageConfig } from '../document/page-config-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
+import { usePageConfig } from '@foyer/page-runtime/page/page-config-context';
 import { topBannerOf } from './top-banner-of.ts';
 
 const TopStrip = lazyPart(async () => (await import('./top-strip.tsx')).default);

@@ -2,8 +2,8 @@ import { useContext, useSyncExternalStore } from 'react';
 import { preinit } from 'react-dom';
 import { TopBanner, topBannerRule } from '@foyer/ui/top-banner';
 import { AssetSource } from '@foyer/ui/variants';
-import { useNonce } from '../document/document-nonce.ts';
-import type { TopBannerConfig } from '../document/site-config.ts';
+import { useNonce } from '@foyer/page-runtime/page/document-nonce';
+import type { TopBannerConfig } from '@foyer/page-runtime/page/site-config';
 
 const never = () => () => undefined;
 

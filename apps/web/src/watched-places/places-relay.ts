@@ -1,5 +1,5 @@
 import type { PlayedPlace } from '@foyer/player/telemetry';
-import { localMarks } from '../ports/browser-storages.ts';
+import { localMarks } from '@foyer/page-runtime/storage/browser-storages';
 import { createKeptPlaces, type KeptPlace } from './kept-places.ts';
 
 /** The places of this browser. */

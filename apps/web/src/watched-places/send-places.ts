@@ -1,7 +1,7 @@
 import { ApiError, setPosition } from '@foyer/client';
-import { invalidateAfterChange } from '../document/invalidate-after-change.ts';
-import type { BrowserPage } from '../document/browser-page.ts';
-import { knownUser } from '../shell/watch-user.ts';
+import { invalidateAfterChange } from '@foyer/page-runtime/page/invalidate-after-change';
+import type { BrowserPage } from '@foyer/page-runtime/page/browser-page';
+import { knownUser } from '@foyer/page-runtime/shell/watch-user';
 import type { KeptPlace } from './kept-places.ts';
 import { confirmPlace, watchedPlaces } from './places-relay.ts';
 

@@ -6,7 +6,7 @@ import { bannerFixture } from '@foyer/contract/fixtures';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import type { AppActor } from '../../shell/shell.types.ts';
+import type { AppActor } from '@foyer/page-runtime/shell/shell.types';
 import { makeBrowserPage } from '../../testing/browser-page.ts';
 import { pageConfig } from '../../testing/page-config.ts';
 import { type AdPixels, startAdPixels } from './ad-pixels.ts';

@@ -1,8 +1,8 @@
 import type { Banner } from '@foyer/contract';
-import { isPathUnder } from '../../document/path-under.ts';
-import type { AdPixelsConfig } from '../../document/site-config.ts';
-import { entrySearch } from '../../shell/entry-address.ts';
-import type { Shell } from '../../shell/shell.types.ts';
+import { isPathUnder } from '@foyer/page-runtime/page/path-under';
+import type { AdPixelsConfig } from '@foyer/page-runtime/page/site-config';
+import { entrySearch } from '@foyer/page-runtime/navigation/entry-address';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { watchSeen } from '../seen-elements.ts';
 import { pixelAddress } from './pixel-address.ts';
 import { bannerAround, bannerMark, type ShownBanner } from './shown-banner.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AdPixelsConfig } from '../../document/site-config.ts';
-import type { AppActor, Shell } from '../../shell/shell.types.ts';
+import type { AdPixelsConfig } from '@foyer/page-runtime/page/site-config';
+import type { AppActor, Shell } from '@foyer/page-runtime/shell/shell.types';
 import { makeBrowserPage } from '../../testing/browser-page.ts';
 import { pageConfig } from '../../testing/page-config.ts';
 import type { AdPixels } from './ad-pixels.ts';

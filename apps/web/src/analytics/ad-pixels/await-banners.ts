@@ -1,6 +1,6 @@
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
+import { whenRunning } from '@foyer/page-runtime/shell/when-running';
 import { hasCookieConsent } from '../../ports/cookie-notice.ports.ts';
-import type { Shell } from '../../shell/shell.types.ts';
-import { whenRunning } from '../../shell/parts/when-running.ts';
 import type { AdPixels, PixelPorts } from './ad-pixels.ts';
 
 /** Pages are composed in bursts; they are looked through once each has settled, in milliseconds. */

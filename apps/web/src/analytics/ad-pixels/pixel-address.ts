@@ -1,4 +1,4 @@
-import type { AdPixelsConfig } from '../../document/site-config.ts';
+import type { AdPixelsConfig } from '@foyer/page-runtime/page/site-config';
 
 /** Longest fingerprint that is reported. */
 const fingerprintLength = 300;

@@ -1,6 +1,6 @@
 import type { cookieNoticeMachine } from '@foyer/cookie-notice';
 import type { ActorRefFrom } from 'xstate';
-import type { Shell } from '../../shell/shell.types.ts';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 
 /** Whether the viewer has agreed to cookies. */
 export interface Consent {

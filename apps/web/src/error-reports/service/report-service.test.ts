@@ -2,8 +2,8 @@ import { getClient } from '@sentry/react';
 import { API_PREFIX, collectErrorReportsOperation } from '@foyer/contract';
 import { ApiError, NetworkError } from '@foyer/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ReportEnvironment } from '../../document/page-state.ts';
-import { reportFound } from '../error-relay.ts';
+import type { ReportEnvironment } from '@foyer/page-runtime/page/page-state';
+import { reportFound } from '@foyer/page-runtime/shell/error-relay';
 import { reportsPath, startReportService } from './report-service.ts';
 
 // What a document gives to a recorder, the test's has not.

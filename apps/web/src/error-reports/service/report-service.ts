@@ -9,8 +9,8 @@ import {
   linkedErrorsIntegration,
   type BrowserOptions,
 } from '@sentry/react';
-import type { ErrorReportsConfig } from '../../document/page-state.ts';
-import { hearErrors, type FoundError } from '../error-relay.ts';
+import type { ErrorReportsConfig } from '@foyer/page-runtime/page/page-state';
+import { hearErrors, type FoundError } from '@foyer/page-runtime/shell/error-relay';
 import { isDefect } from './is-defect.ts';
 import { reportTransport } from './report-transport.ts';
 import { samplingOf } from './sampling.ts';

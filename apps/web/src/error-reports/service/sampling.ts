@@ -1,4 +1,4 @@
-import type { ReportEnvironment } from '../../document/page-state.ts';
+import type { ReportEnvironment } from '@foyer/page-runtime/page/page-state';
 
 /** Shares of what is sent, from 0 to 1, in the SDK's words. */
 interface Sampling {

@@ -5,7 +5,7 @@ import { ListBody, ListPage } from '@foyer/ui/list-page';
 import { CrumbBar } from '@foyer/ui/page-crumbs';
 import { PeopleGroups } from '@foyer/ui/people';
 import { useLabel } from '@foyer/ui/theme';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import { fullName } from '../media-item/series/series-names.ts';
 import { castCrumbs } from './cast-crumbs.ts';
 import { castGroups } from './cast-groups.ts';

@@ -1,8 +1,8 @@
+import { browserPage } from '@foyer/page-runtime/page/browser-page';
+import { headTags } from '@foyer/page-runtime/page/page-head';
 import { castPageData } from '../../structured-data/cast-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
-import { browserPage } from '../../document/browser-page.ts';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { headTags } from '../page-head.ts';
 import { CastPage } from './cast.page.tsx';
 import { loadCast } from './load-cast.ts';
 import type { Route } from './+types/cast.route';

@@ -1,9 +1,9 @@
 import { mediaItemQuery } from '@foyer/client';
 import type { MediaItemType } from '@foyer/contract';
 import { mediaItemPath } from '@foyer/site-map';
-import type { LoaderPage } from '../../document/loader-page.ts';
-import { pageData } from '../page-data.ts';
-import type { PageHead } from '../page-head.ts';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
+import { pageData } from '@foyer/page-runtime/page/page-data';
+import type { PageHead } from '@foyer/page-runtime/page/page-head';
 import { fullName } from '../media-item/series/series-names.ts';
 import { itemTypeAt } from '../player/item-type.ts';
 

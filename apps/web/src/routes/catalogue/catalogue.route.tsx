@@ -1,8 +1,8 @@
+import { browserPage } from '@foyer/page-runtime/page/browser-page';
+import { headTags } from '@foyer/page-runtime/page/page-head';
 import { catalogueData } from '../../structured-data/catalogue-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
-import { browserPage } from '../../document/browser-page.ts';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { headTags } from '../page-head.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { CataloguePage } from './catalogue.page.tsx';
 import type { Route } from './+types/catalogue.route';

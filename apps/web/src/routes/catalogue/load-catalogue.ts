@@ -1,11 +1,11 @@
 import { catalogueQuery, filtersQuery } from '@foyer/client';
 import type { CatalogueTheme } from '@foyer/contract';
 import { cataloguePath } from '@foyer/site-map';
-import type { LoaderPage } from '../../document/loader-page.ts';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
+import { pageData } from '@foyer/page-runtime/page/page-data';
+import type { PageHead } from '@foyer/page-runtime/page/page-head';
 import { listHead } from '../lists/list-head.ts';
 import { ensureList, listPages } from '../lists/list-pages.ts';
-import { pageData } from '../page-data.ts';
-import type { PageHead } from '../page-head.ts';
 import { readChoice, type CatalogueChoice } from './catalogue-choice.ts';
 
 /** What the page component needs to know beyond the cache. */

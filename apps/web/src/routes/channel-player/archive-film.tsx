@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { playerPathOf } from '@foyer/site-map';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import type { ReportingProps } from '../player/playback-reports.ts';
 import { secondsNow } from '../tv/use-now.ts';
 import { afterProgramme } from './after-programme.ts';

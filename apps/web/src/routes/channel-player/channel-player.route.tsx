@@ -1,4 +1,4 @@
-import { headTags } from '../page-head.ts';
+import { headTags } from '@foyer/page-runtime/page/page-head';
 import { loadChannelInBrowser, loadChannelOnServer } from './channel-player-loaders.ts';
 import { ChannelPlayerPage } from './channel-player.page.tsx';
 import type { Route } from './+types/channel-player.route';

@@ -1,7 +1,7 @@
 import type { Client } from '@foyer/client';
 import { channelShortFixture, liveAssetFixture } from '@foyer/contract/fixtures';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createQueryClient } from '../../document/query-client.ts';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import { openPreparedChannel, prepareChannel } from './prepared-channel.ts';
 
 const { slug } = channelShortFixture;

@@ -1,8 +1,8 @@
 import { channelQuery } from '@foyer/client';
 import type { ChannelShort } from '@foyer/contract';
 import type { PlaybackAnswer } from '@foyer/playback-access';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { openPlayback } from '../../ports/open-playback.ts';
-import type { LoaderPage } from '../../document/loader-page.ts';
 
 type Asker = Pick<LoaderPage, 'client' | 'queryClient'>;
 

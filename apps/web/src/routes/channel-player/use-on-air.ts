@@ -3,7 +3,7 @@ import type { RunningPlayer } from '@foyer/player';
 import type { LiveProgramme } from '@foyer/player/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import { useNow } from '../tv/use-now.ts';
 import { useViewerZone } from '../tv/viewer-zone.ts';
 import { aroundQuery } from './load-channel-player.ts';

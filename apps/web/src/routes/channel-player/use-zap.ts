@@ -3,7 +3,7 @@ import type { Zap, ZapChannel } from '@foyer/player/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { channelPlayerPath } from '@foyer/site-map';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import { allChannelsQuery } from '../tv/all-channels.ts';
 import { neighboursOf } from './neighbours.ts';
 import { prepareChannel } from './prepared-channel.ts';

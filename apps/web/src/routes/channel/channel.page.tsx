@@ -7,7 +7,7 @@ import { dateAt, dayRange } from '@foyer/ui/guide';
 import { useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { useLabel } from '@foyer/ui/theme';
 import { channelPath } from '@foyer/site-map';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import { useReminders } from '../../reminders/use-reminders.ts';
 import { channelSummary } from '../tv/channel-summary.ts';
 import { dayChoices, guideDates } from '../tv/guide-days.ts';

@@ -1,4 +1,4 @@
-import { latePart } from '../../late/late-part.tsx';
+import { latePart } from '@foyer/page-runtime/deferred/late-part';
 import type { ChannelFavouriteProps } from './channel-favourite.tsx';
 
 /** The favourite switch of a channel, whose code comes with the viewer's first act. */

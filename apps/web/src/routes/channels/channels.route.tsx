@@ -1,10 +1,10 @@
+import { currentEntry } from '@foyer/page-runtime/navigation/page-places';
+import { browserPage } from '@foyer/page-runtime/page/browser-page';
+import { headTags } from '@foyer/page-runtime/page/page-head';
+import type { PageHandle } from '@foyer/page-runtime/page/page-handle';
 import { tvPageData } from '../../structured-data/tv-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
-import { currentEntry } from '../../shell/page-places.ts';
-import { browserPage } from '../../document/browser-page.ts';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { headTags } from '../page-head.ts';
-import type { PageHandle } from '../page-handle.ts';
 import { ChannelsPage } from './channels.page.tsx';
 import { keptGuidePlace } from './guide-places.ts';
 import { loadChannels } from './load-channels.ts';

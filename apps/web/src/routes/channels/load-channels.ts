@@ -2,10 +2,10 @@ import { channelGenresQuery, programmeQuery, type GuideInput } from '@foyer/clie
 import { dayRange } from '@foyer/ui/guide';
 import { brandFile, type LabelId } from '@foyer/ui/theme';
 import { tvPath } from '@foyer/site-map';
-import type { LoaderPage } from '../../document/loader-page.ts';
-import { pageData } from '../page-data.ts';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
+import { pageData } from '@foyer/page-runtime/page/page-data';
+import type { PageHead } from '@foyer/page-runtime/page/page-head';
 import type { GuidePlace } from './guide-places.ts';
-import type { PageHead } from '../page-head.ts';
 import { allChannelsQuery } from '../tv/all-channels.ts';
 import { chosenDate } from '../tv/guide-days.ts';
 import { openingInput } from '../tv/opening-input.ts';

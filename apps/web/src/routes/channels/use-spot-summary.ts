@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { programmeQuery } from '@foyer/client';
 import type { GuideRow, GuideSpot, ProgrammesOf } from '@foyer/ui/guide';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 
 /** How long a place has to be rested on before its programme is asked for, in ms. */
 const restMs = 200;

@@ -7,7 +7,7 @@ import { renderInPage } from '../../testing/render-in-page.tsx';
 import { ColdStartPage } from './cold-start.page.tsx';
 
 const goTo = vi.hoisted(() => vi.fn());
-vi.mock(import('../../shell/page-navigation.ts'), async (original) => ({
+vi.mock(import('@foyer/page-runtime/navigation/page-navigation'), async (original) => ({
   ...(await original()),
   goTo,
 }));

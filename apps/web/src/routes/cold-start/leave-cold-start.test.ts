@@ -1,11 +1,11 @@
 import { ApiError } from '@foyer/client';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../document/query-client.ts';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import { goToRecommendations, leaveColdStart, tellChosen } from './leave-cold-start.ts';
 
 const goTo = vi.hoisted(() => vi.fn());
 let showPage = (): void => undefined;
-vi.mock(import('../../shell/page-navigation.ts'), async (original) => ({
+vi.mock(import('@foyer/page-runtime/navigation/page-navigation'), async (original) => ({
   ...(await original()),
   goTo,
   onPageShown: (listener: () => void) => {

@@ -2,9 +2,9 @@ import { shownBlock } from '@foyer/blocks';
 import { type Client, mediaViewQuery } from '@foyer/client';
 import { HOME_VIEW, isApiError } from '@foyer/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { goTo, onPageShown } from '../../shell/page-navigation.ts';
-import { readFrom } from '../../shell/start-reading.ts';
-import type { Shell } from '../../shell/shell.types.ts';
+import { goTo, onPageShown } from '@foyer/page-runtime/navigation/page-navigation';
+import { readFrom } from '@foyer/page-runtime/navigation/start-reading';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 
 /** Where the recommendations stand in their page. COLD-006 */
 const FRAGMENT = '#cold_start';

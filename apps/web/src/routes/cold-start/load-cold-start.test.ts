@@ -3,8 +3,8 @@ import { ApiError } from '@foyer/client';
 import { userFixture } from '@foyer/contract/fixtures';
 import { coldStartGenres } from '@foyer/cold-start/fixtures';
 import { expect, it } from 'vitest';
-import { createQueryClient } from '../../document/query-client.ts';
-import type { LoaderPage } from '../../document/loader-page.ts';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { loadColdStart } from './load-cold-start.ts';
 
 const url = new URL('https://sofit.example/cold_start');

@@ -1,7 +1,7 @@
 import { coldStartGenresQuery } from '@foyer/client';
 import type { ColdStartGenres } from '@foyer/contract';
-import type { LoaderPage } from '../../document/loader-page.ts';
-import { requireAccount } from '../require-account.ts';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
+import { requireAccount } from '@foyer/page-runtime/page/require-account';
 import { ownAddress } from '../unlisted/own-address.ts';
 
 /** What the page is rendered with. */

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { usePlaceInHistory } from './use-place-in-history.ts';
 
 const goTo = vi.hoisted(() => vi.fn());
-vi.mock(import('../../shell/page-navigation.ts'), async (original) => ({
+vi.mock(import('@foyer/page-runtime/navigation/page-navigation'), async (original) => ({
   ...(await original()),
   goTo,
 }));

@@ -1,6 +1,6 @@
 import type { ColdStartFlowProps } from '@foyer/cold-start/view';
 import { useLocation } from 'react-router';
-import { goTo } from '../../shell/page-navigation.ts';
+import { goTo } from '@foyer/page-runtime/navigation/page-navigation';
 
 const fragment = '#movies';
 

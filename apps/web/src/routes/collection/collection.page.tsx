@@ -5,7 +5,7 @@ import { CardGrid, ListBody, ListNote, ListPage } from '@foyer/ui/list-page';
 import { PageCrumbs } from '@foyer/ui/page-crumbs';
 import { PosterCard } from '@foyer/ui/poster-card';
 import { collectionPath, sitePath } from '@foyer/site-map';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import { pageCountOf, pagePath } from '../lists/page-number.ts';
 import { useList } from '../lists/use-list.ts';
 import { collectionList, type CollectionData } from './load-collection.ts';

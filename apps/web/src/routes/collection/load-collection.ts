@@ -1,12 +1,12 @@
 import { collectionQuery } from '@foyer/client';
 import type { CollectionPage } from '@foyer/contract';
 import { collectionPath } from '@foyer/site-map';
-import type { LoaderPage } from '../../document/loader-page.ts';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
+import { pageData } from '@foyer/page-runtime/page/page-data';
+import type { PageHead } from '@foyer/page-runtime/page/page-head';
 import { listHead } from '../lists/list-head.ts';
 import { ensureList, listPages } from '../lists/list-pages.ts';
 import { pageIn } from '../lists/page-number.ts';
-import { pageData } from '../page-data.ts';
-import type { PageHead } from '../page-head.ts';
 
 /** What the page component needs to know beyond the cache. */
 export interface CollectionData {

@@ -2,7 +2,7 @@ import { CollectionCard } from '@foyer/ui/collection-card';
 import { useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { collectionsPath } from '@foyer/site-map';
 import { collectionSummary } from '@foyer/blocks/cards';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import { CardListPage } from '../lists/card-list.page.tsx';
 import type { CardListData } from '../lists/load-card-list.ts';
 import { collectionsList } from './load-collections.ts';

@@ -1,8 +1,8 @@
+import { browserPage } from '@foyer/page-runtime/page/browser-page';
+import { headTags } from '@foyer/page-runtime/page/page-head';
 import { collectionsData } from '../../structured-data/collections-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
-import { browserPage } from '../../document/browser-page.ts';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { headTags } from '../page-head.ts';
 import { CollectionsPage } from './collections.page.tsx';
 import { loadCollections } from './load-collections.ts';
 import type { Route } from './+types/collections.route';

@@ -1,8 +1,8 @@
 import { collectionsQuery, type Client } from '@foyer/client';
 import { collectionsPath } from '@foyer/site-map';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { listPages } from '../lists/list-pages.ts';
 import { loadCardList } from '../lists/load-card-list.ts';
-import type { LoaderPage } from '../../document/loader-page.ts';
 
 /** The collections, page by page. */
 export const collectionsList = (client: Client, first: number) =>

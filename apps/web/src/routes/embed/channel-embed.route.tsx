@@ -1,9 +1,9 @@
+import { headTags } from '@foyer/page-runtime/page/page-head';
 import {
   loadChannelInBrowser,
   loadChannelOnServer,
 } from '../channel-player/channel-player-loaders.ts';
 import { ChannelPlayerPage } from '../channel-player/channel-player.page.tsx';
-import { headTags } from '../page-head.ts';
 import { EmbeddedPlayer } from './embedded-player.tsx';
 import type { Route } from './+types/channel-embed.route';
 

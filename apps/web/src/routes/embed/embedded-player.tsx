@@ -1,8 +1,8 @@
 import type { RunningPlayer } from '@foyer/player';
 import { joinParent, type ParentEvent } from '@foyer/player/embed';
 import { Player, type PlayerProps } from '@foyer/player/ui';
-import { usePageConfig } from '../../document/page-config-context.ts';
-import { reportFound } from '../../error-reports/error-relay.ts';
+import { usePageConfig } from '@foyer/page-runtime/page/page-config-context';
+import { reportFound } from '@foyer/page-runtime/shell/error-relay';
 
 /** Other scripts of the page may speak to every frame: the first word that is none of ours is report enough. EMBED-014 */
 function reportFirstError(): (event: ParentEvent) => void {

@@ -1,4 +1,4 @@
-import { headTags } from '../page-head.ts';
+import { headTags } from '@foyer/page-runtime/page/page-head';
 import { PlayerPage } from '../player/player.page.tsx';
 import { loadEmbedInBrowser, loadEmbedOnServer } from './embed-loaders.ts';
 import { EmbeddedPlayer } from './embedded-player.tsx';

@@ -7,7 +7,7 @@ import { PageCrumbs } from '@foyer/ui/page-crumbs';
 import { Questions } from '@foyer/ui/questions';
 import { StatePage } from '@foyer/ui/state-page';
 import { sitePath } from '@foyer/site-map';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import { questionsOf } from './faq-questions.tsx';
 import { faqPath, type FaqData } from './load-faq.ts';
 

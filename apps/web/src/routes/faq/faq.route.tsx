@@ -1,8 +1,8 @@
+import { browserPage } from '@foyer/page-runtime/page/browser-page';
+import { headTags } from '@foyer/page-runtime/page/page-head';
 import { faqData } from '../../structured-data/faq-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
-import { browserPage } from '../../document/browser-page.ts';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { headTags } from '../page-head.ts';
 import { FaqPage } from './faq.page.tsx';
 import { loadFaq } from './load-faq.ts';
 import { QuestionPage } from './question.page.tsx';

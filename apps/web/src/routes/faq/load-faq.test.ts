@@ -2,9 +2,9 @@ import { faqFixture } from '@foyer/contract/fixtures';
 import { createTranslator } from '@foyer/ui/i18n';
 import { labels } from '@foyer/ui/theme';
 import { describe, expect, it } from 'vitest';
-import { createQueryClient } from '../../document/query-client.ts';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { faqData } from '../../structured-data/faq-data.ts';
-import type { LoaderPage } from '../../document/loader-page.ts';
 import { loadFaq } from './load-faq.ts';
 import { pageConfig } from '../../testing/page-config.ts';
 

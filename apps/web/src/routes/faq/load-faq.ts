@@ -1,9 +1,9 @@
 import { faqEntryQuery, faqQuery } from '@foyer/client';
 import { sitePath } from '@foyer/site-map';
-import type { LoaderPage } from '../../document/loader-page.ts';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
+import { pageData } from '@foyer/page-runtime/page/page-data';
+import type { PageHead } from '@foyer/page-runtime/page/page-head';
 import { listHead } from '../lists/list-head.ts';
-import { pageData } from '../page-data.ts';
-import type { PageHead } from '../page-head.ts';
 
 /** Address of all questions. ROUTE-062 */
 export const faqPath = sitePath('/faq');

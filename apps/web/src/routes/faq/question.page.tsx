@@ -5,7 +5,7 @@ import { ChipLinks } from '@foyer/ui/chip-links';
 import { useTranslate } from '@foyer/ui/i18n';
 import { InfoPage } from '@foyer/ui/info-page';
 import { PageCrumbs } from '@foyer/ui/page-crumbs';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import { paragraphsOf } from './faq-questions.tsx';
 import { faqPath, questionPath } from './load-faq.ts';
 

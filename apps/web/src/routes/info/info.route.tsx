@@ -1,10 +1,10 @@
+import { browserPage } from '@foyer/page-runtime/page/browser-page';
+import { headTags } from '@foyer/page-runtime/page/page-head';
 import { mediaViewData } from '../../structured-data/media-view-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
-import { browserPage } from '../../document/browser-page.ts';
 import { serverLoaderPage } from '../server-loader-page.ts';
 import { MediaViewCrumbs } from '../media-view/media-view-crumbs.tsx';
 import { MediaViewPage } from '../media-view/media-view.page.tsx';
-import { headTags } from '../page-head.ts';
 import { infoView } from './info-view.ts';
 import { loadInfo } from './load-info.ts';
 import type { Route } from './+types/info.route';

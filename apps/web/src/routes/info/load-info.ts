@@ -1,4 +1,4 @@
-import type { LoaderPage } from '../../document/loader-page.ts';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { loadMediaView, type MediaViewData } from '../media-view/load-media-view.ts';
 import { infoView } from './info-view.ts';
 

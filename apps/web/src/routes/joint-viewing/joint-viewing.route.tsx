@@ -1,4 +1,4 @@
-import { browserPage } from '../../document/browser-page.ts';
+import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import { serverLoaderPage } from '../server-loader-page.ts';
 import { ownAddress } from '../unlisted/own-address.ts';
 import { JointViewingPage } from './joint-viewing.page.tsx';

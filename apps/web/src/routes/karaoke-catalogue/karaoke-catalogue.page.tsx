@@ -9,7 +9,7 @@ import { PageCrumbs } from '@foyer/ui/page-crumbs';
 import { TabLinks } from '@foyer/ui/tabs';
 import { sitePath, karaokePath, type KaraokeChoice } from '@foyer/site-map';
 import { songSummary } from '@foyer/blocks/cards';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import { pageCountOf } from '../lists/page-number.ts';
 import { useList } from '../lists/use-list.ts';
 import { karaokeList } from './load-karaoke-catalogue.ts';

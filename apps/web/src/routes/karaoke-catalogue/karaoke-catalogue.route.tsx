@@ -1,8 +1,8 @@
+import { browserPage } from '@foyer/page-runtime/page/browser-page';
+import { headTags } from '@foyer/page-runtime/page/page-head';
 import { karaokeCatalogueData } from '../../structured-data/karaoke-catalogue-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
-import { browserPage } from '../../document/browser-page.ts';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { headTags } from '../page-head.ts';
 import { KaraokeCataloguePage } from './karaoke-catalogue.page.tsx';
 import { loadKaraokeCatalogue } from './load-karaoke-catalogue.ts';
 import type { Route } from './+types/karaoke-catalogue.route';

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { songPath } from '@foyer/site-map';
 import { songSummary } from '@foyer/blocks/cards';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import type { SongPageData } from './load-song.ts';
 import { LateSongActions } from './song-parts.ts';
 

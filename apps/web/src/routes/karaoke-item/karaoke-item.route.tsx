@@ -1,11 +1,11 @@
 import { isLayoutHidden } from '@foyer/site-map/layout-hiding';
+import { browserPage } from '@foyer/page-runtime/page/browser-page';
+import { headTags } from '@foyer/page-runtime/page/page-head';
 import { loadViewer } from '../../layout/shell-data.ts';
 import { pageRequest } from '../../page/page-request.ts';
 import { songData } from '../../structured-data/song-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
-import { browserPage } from '../../document/browser-page.ts';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { headTags } from '../page-head.ts';
 import { KaraokeItemPage } from './karaoke-item.page.tsx';
 import { loadSong } from './load-song.ts';
 import type { Route } from './+types/karaoke-item.route';

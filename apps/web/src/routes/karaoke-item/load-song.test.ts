@@ -3,7 +3,7 @@ import { karaokeItemQuery, type Client } from '@foyer/client';
 import { createTranslator } from '@foyer/ui/i18n';
 import { labels } from '@foyer/ui/theme';
 import { describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../document/query-client.ts';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import { loadSong } from './load-song.ts';
 import { pageConfig } from '../../testing/page-config.ts';
 

@@ -2,10 +2,10 @@ import { karaokeItemQuery } from '@foyer/client';
 import type { KaraokeItem } from '@foyer/contract';
 import type { PlaybackAnswer } from '@foyer/playback-access';
 import { songPath } from '@foyer/site-map';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
+import { pageData } from '@foyer/page-runtime/page/page-data';
+import type { PageHead } from '@foyer/page-runtime/page/page-head';
 import { listHead } from '../lists/list-head.ts';
-import type { LoaderPage } from '../../document/loader-page.ts';
-import { pageData } from '../page-data.ts';
-import type { PageHead } from '../page-head.ts';
 import { preloadSongParts } from './song-parts.ts';
 
 const socialPictureSize = '1200x630';

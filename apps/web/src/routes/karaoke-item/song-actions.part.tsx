@@ -2,7 +2,7 @@ import { karaokeItemQuery } from '@foyer/client';
 import { ItemActions } from '@foyer/ui/item-actions';
 import { useQuery } from '@tanstack/react-query';
 import { songPath } from '@foyer/site-map';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import { useFavourite } from '../../favourites/use-favourite.ts';
 import { ShareButton } from '../../share/share-button.tsx';
 

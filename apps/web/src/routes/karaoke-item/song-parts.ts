@@ -1,6 +1,6 @@
 import { loadPatiently } from '@foyer/ui/variants';
-import { latePart } from '../../late/late-part.tsx';
-import type { LoaderPage } from '../../document/loader-page.ts';
+import { latePart } from '@foyer/page-runtime/deferred/late-part';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 
 /** Keeping a song for later, and sharing it. */
 export const LateSongActions = latePart<{ id: string }>(

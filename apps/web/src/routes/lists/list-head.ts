@@ -1,6 +1,6 @@
 import { brandFile, type LabelId } from '@foyer/ui/theme';
-import type { LoaderPage } from '../../document/loader-page.ts';
-import type { PageHead } from '../page-head.ts';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
+import type { PageHead } from '@foyer/page-runtime/page/page-head';
 
 /** What a list says of itself to search engines and shared links. */
 interface ListWords {

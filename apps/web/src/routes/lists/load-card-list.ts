@@ -1,8 +1,8 @@
 import type { Client } from '@foyer/client';
 import type { TextKey } from '@foyer/ui/i18n';
-import type { LoaderPage } from '../../document/loader-page.ts';
-import { pageData } from '../page-data.ts';
-import type { PageHead } from '../page-head.ts';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
+import { pageData } from '@foyer/page-runtime/page/page-data';
+import type { PageHead } from '@foyer/page-runtime/page/page-head';
 import { listHead } from './list-head.ts';
 import { ensureList, type AnyListPage, type ListPages } from './list-pages.ts';
 import { pageIn } from './page-number.ts';

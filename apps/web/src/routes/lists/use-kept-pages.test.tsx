@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { placesKey } from '../../shell/page-places.ts';
+import { placesKey } from '@foyer/page-runtime/navigation/page-places';
 import { useKeptPages } from './use-kept-pages.ts';
 
 const loadMore = vi.fn();

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { placeOfEntry } from '../../shell/page-places.ts';
+import { placeOfEntry } from '@foyer/page-runtime/navigation/page-places';
 
 /** What a list of pages tells {@link useKeptPages}. */
 interface LoadedPages {

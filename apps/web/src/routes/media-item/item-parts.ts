@@ -1,6 +1,6 @@
 import { loadPatiently } from '@foyer/ui/variants';
-import { latePart } from '../../late/late-part.tsx';
-import type { LoaderPage } from '../../document/loader-page.ts';
+import { latePart } from '@foyer/page-runtime/deferred/late-part';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import type { FilmFootPartProps } from './film-foot.part.tsx';
 import type { ItemRef } from './use-item.ts';
 

@@ -5,7 +5,7 @@ import { FilmPage } from '@foyer/ui/film-page';
 import { useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { useLabel } from '@foyer/ui/theme';
 import { announce, AssetSource, lazyPart } from '@foyer/ui/variants';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import { filmPageProps } from './film-page-props.ts';
 import { LateActions, LateFoot, LateRate } from './item-parts.ts';
 import type { MediaItemPageData } from './load-media-item.ts';

@@ -1,9 +1,9 @@
+import type { PageHandle } from '@foyer/page-runtime/page/page-handle';
+import { browserPage } from '@foyer/page-runtime/page/browser-page';
+import { headTags } from '@foyer/page-runtime/page/page-head';
 import { itemPageData } from '../../structured-data/item-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
-import type { PageHandle } from '../page-handle.ts';
-import { browserPage } from '../../document/browser-page.ts';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { headTags } from '../page-head.ts';
 import { loadMediaItem } from './load-media-item.ts';
 import { MediaItemPage } from './media-item.page.tsx';
 import type { Route } from './+types/media-item.route';

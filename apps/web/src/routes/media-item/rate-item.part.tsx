@@ -1,5 +1,5 @@
 import { RateButton } from '@foyer/ui/item-actions';
-import { useShellAct } from '../../late/use-shell-act.ts';
+import { useShellAct } from '@foyer/page-runtime/shell/use-shell-act';
 import { useItem, type ItemRef } from './use-item.ts';
 
 /** The way to the rating of a title, under its score; comes late. RATE-007, RATE-008 */

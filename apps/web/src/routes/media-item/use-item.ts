@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { mediaItemQuery } from '@foyer/client';
 import type { MediaItem, MediaItemType } from '@foyer/contract';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 
 /** Which title's page it is: as in the query of the page. */
 export interface ItemRef {

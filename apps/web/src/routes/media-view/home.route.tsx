@@ -1,10 +1,10 @@
 import { HOME_VIEW } from '@foyer/contract';
+import type { PageHandle } from '@foyer/page-runtime/page/page-handle';
+import { browserPage } from '@foyer/page-runtime/page/browser-page';
+import { headTags } from '@foyer/page-runtime/page/page-head';
 import { siteData } from '../../structured-data/site-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
-import type { PageHandle } from '../page-handle.ts';
-import { browserPage } from '../../document/browser-page.ts';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { headTags } from '../page-head.ts';
 import { loadMediaView } from './load-media-view.ts';
 import { MediaViewPage } from './media-view.page.tsx';
 import type { Route } from './+types/home.route';

@@ -1,9 +1,9 @@
 import { prepareBlocks, type PreparedBlocks } from '@foyer/blocks';
 import { mediaViewQuery, userQuery } from '@foyer/client';
 import { brandFile, type LabelId } from '@foyer/ui/theme';
-import type { PageHead } from '../page-head.ts';
-import type { LoaderPage } from '../../document/loader-page.ts';
-import { pageData } from '../page-data.ts';
+import type { PageHead } from '@foyer/page-runtime/page/page-head';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
+import { pageData } from '@foyer/page-runtime/page/page-data';
 
 /** What the page component needs to know beyond the cache. */
 export interface MediaViewData extends PreparedBlocks {

@@ -5,7 +5,7 @@ import type { MediaBlock } from '@foyer/contract';
 import { useLanguage } from '@foyer/ui/i18n';
 import { CrumbBar } from '@foyer/ui/page-crumbs';
 import { useLabel } from '@foyer/ui/theme';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import type { MediaViewData } from './load-media-view.ts';
 import { viewCrumbs } from './view-crumbs.ts';
 

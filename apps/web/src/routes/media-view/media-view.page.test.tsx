@@ -1,7 +1,7 @@
 import { mediaViewQuery } from '@foyer/client';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { createQueryClient } from '../../document/query-client.ts';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import { renderPage } from '../../testing/render-page.tsx';
 import { MediaViewPage } from './media-view.page.tsx';
 

@@ -5,7 +5,7 @@ import { MediaBlocks } from '@foyer/blocks';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden';
 import { PageTop } from '@foyer/ui/page-top';
 import { StatePage } from '@foyer/ui/state-page';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import type { MediaViewData } from './load-media-view.ts';
 
 /** Props of {@link MediaViewPage}. */

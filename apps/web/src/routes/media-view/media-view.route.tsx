@@ -1,8 +1,8 @@
+import { browserPage } from '@foyer/page-runtime/page/browser-page';
+import { headTags } from '@foyer/page-runtime/page/page-head';
 import { mediaViewData } from '../../structured-data/media-view-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
-import { browserPage } from '../../document/browser-page.ts';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { headTags } from '../page-head.ts';
 import { loadMediaView } from './load-media-view.ts';
 import { MediaViewCrumbs } from './media-view-crumbs.tsx';
 import { MediaViewPage } from './media-view.page.tsx';

@@ -1,9 +1,9 @@
 import { bonusProgramQuery } from '@foyer/client';
-import { browserPage } from '../../document/browser-page.ts';
-import type { LoaderPage } from '../../document/loader-page.ts';
+import { browserPage } from '@foyer/page-runtime/page/browser-page';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
+import { pageData } from '@foyer/page-runtime/page/page-data';
+import { requireAccount } from '@foyer/page-runtime/page/require-account';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { pageData } from '../page-data.ts';
-import { requireAccount } from '../require-account.ts';
 import { ownAddress } from '../unlisted/own-address.ts';
 import { MyBonusPage } from './my-bonus.page.tsx';
 import type { Route } from './+types/my-bonus.route';

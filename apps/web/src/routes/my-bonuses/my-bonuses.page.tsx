@@ -4,7 +4,7 @@ import { ActionRows } from '@foyer/ui/action-rows';
 import { EntryRows } from '@foyer/ui/entry-rows';
 import { ListNote } from '@foyer/ui/list-page';
 import { sitePath } from '@foyer/site-map';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import { AskAgain } from '../personal/ask-again.tsx';
 import type { PersonalData } from '../personal/load-personal.ts';
 import { PersonalFrame } from '../personal/personal-frame.tsx';

@@ -5,7 +5,7 @@ import { useLabel } from '@foyer/ui/theme';
 import { useTranslate } from '@foyer/ui/i18n';
 import { useMemo } from 'react';
 import { certificatesPath } from '@foyer/site-map';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import { giftPorts } from '../../ports/gift.ports.ts';
 import { usePersonalWords } from '../personal/use-personal-words.ts';
 

@@ -4,9 +4,9 @@ import { money } from '@foyer/purchase-options/words';
 import { EntryRows } from '@foyer/ui/entry-rows';
 import { PersonalSection } from '@foyer/ui/personal-page';
 import { loadPatiently } from '@foyer/ui/variants';
-import { useClient } from '../../document/client-context.ts';
-import { useShellAct } from '../../late/use-shell-act.ts';
-import type { Shell } from '../../shell/shell.types.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
+import { useShellAct } from '@foyer/page-runtime/shell/use-shell-act';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { usePersonalWords } from '../personal/use-personal-words.ts';
 
 /** Few who look at the list buy. */

@@ -1,7 +1,7 @@
 import { useTranslate } from '@foyer/ui/i18n';
 import { TabLinks } from '@foyer/ui/tabs';
-import { useClient } from '../../document/client-context.ts';
-import { useShellAct } from '../../late/use-shell-act.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
+import { useShellAct } from '@foyer/page-runtime/shell/use-shell-act';
 import { favouriteListKey } from '../../favourites/favourites-cache.ts';
 import { toggleFavourite } from '../../favourites/toggle-favourite.ts';
 import { paymentList } from '../my-payments/payment-list.ts';

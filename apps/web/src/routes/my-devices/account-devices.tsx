@@ -4,10 +4,10 @@ import { createDevicesMachine } from '@foyer/devices';
 import { DevicesFlow } from '@foyer/devices/view';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { devicesPorts } from '../../ports/devices.ports.ts';
 import { useClosedReason } from '../../rights/use-closed-reason.ts';
-import type { Shell } from '../../shell/shell.types.ts';
 
 /** Another viewer changes everything that the server renders: the next page is a whole one. */
 const goHome = () => window.location.assign('/');

@@ -3,7 +3,7 @@ import { LoadingLine } from '@foyer/ui/loading-line';
 import { lazyPart } from '@foyer/ui/variants';
 import { Suspense } from 'react';
 import { sitePath } from '@foyer/site-map';
-import { useShell } from '../../shell/shell-store.ts';
+import { useShell } from '@foyer/page-runtime/shell/shell-store';
 import { PersonalFrame, type PersonalFrameProps } from '../personal/personal-frame.tsx';
 
 /** Comes with the flows, not with the page. */

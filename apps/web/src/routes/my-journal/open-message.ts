@@ -1,6 +1,6 @@
 import type { Message } from '@foyer/contract';
 import type { NoticeContent, NoticeTarget } from '@foyer/notifications';
-import type { Shell } from '../../shell/shell.types.ts';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 
 /** Opens a message, or the questions of a poll, over the page; what becomes of it the dialog tells. NOTIF-008, NOTIF-014 */
 export function openMessage({ tell }: Pick<Shell, 'tell'>, message: Message): void {

@@ -3,7 +3,7 @@ import { mediaItemShortFixture, userFixture } from '@foyer/contract/fixtures';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../document/query-client.ts';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import { renderPage } from '../../testing/render-page.tsx';
 import { MyPositionsPage } from './my-positions.page.tsx';
 

@@ -4,7 +4,7 @@ import type { MediaItemEntry } from '@foyer/contract';
 import { ActionRows } from '@foyer/ui/action-rows';
 import { useState } from 'react';
 import { sitePath } from '@foyer/site-map';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import { ConfirmDialog } from '../personal/confirm-dialog.tsx';
 import type { PersonalData } from '../personal/load-personal.ts';
 import { PersonalFrame } from '../personal/personal-frame.tsx';

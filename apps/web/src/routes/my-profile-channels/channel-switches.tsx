@@ -4,8 +4,8 @@ import type { Profile } from '@foyer/contract';
 import { PortsProvider } from '@foyer/core/react';
 import { createProfileChannelsMachine } from '@foyer/profile-edit/channels';
 import { ProfileChannelsFlow } from '@foyer/profile-edit/channels/view';
-import { invalidateAfterChange } from '../../document/invalidate-after-change.ts';
-import { useClient } from '../../document/client-context.ts';
+import { invalidateAfterChange } from '@foyer/page-runtime/page/invalidate-after-change';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import { profileChannelsPorts } from '../../ports/profile-edit.ports.ts';
 import { profileChannelListQuery, type ProfileChannelList } from './channel-list.query.ts';
 

@@ -2,8 +2,8 @@ import { channelShortFixture, masterProfileFixture } from '@foyer/contract/fixtu
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { publishShell } from '../../shell/shell-store.ts';
-import type { Shell } from '../../shell/shell.types.ts';
+import { publishShell } from '@foyer/page-runtime/shell/shell-store';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { familyData } from '../../testing/family-data.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { profileChannelListQuery, type ProfileChannelList } from './channel-list.query.ts';

@@ -8,8 +8,8 @@ import { PersonalPage } from '@foyer/ui/personal-page';
 import { StatePage } from '@foyer/ui/state-page';
 import { lazyPart } from '@foyer/ui/variants';
 import { profileChannelsPath, profilePath } from '@foyer/site-map';
-import { useClient } from '../../document/client-context.ts';
-import { useShell } from '../../shell/shell-store.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
+import { useShell } from '@foyer/page-runtime/shell/shell-store';
 import { UnlistedHead, type UnlistedHeadProps } from '../unlisted/unlisted-head.tsx';
 import { profileChannelListQuery } from './channel-list.query.ts';
 

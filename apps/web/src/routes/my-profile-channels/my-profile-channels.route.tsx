@@ -1,8 +1,8 @@
-import { browserPage } from '../../document/browser-page.ts';
-import type { LoaderPage } from '../../document/loader-page.ts';
+import { browserPage } from '@foyer/page-runtime/page/browser-page';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
+import { pageData } from '@foyer/page-runtime/page/page-data';
 import { serverLoaderPage } from '../server-loader-page.ts';
 import { profileOfAddress } from '../my-profile/profile-of-address.ts';
-import { pageData } from '../page-data.ts';
 import { ownAddress } from '../unlisted/own-address.ts';
 import { profileChannelListQuery } from './channel-list.query.ts';
 import { MyProfileChannelsPage } from './my-profile-channels.page.tsx';

@@ -7,8 +7,8 @@ import { PageCrumbs } from '@foyer/ui/page-crumbs';
 import { PersonalPage } from '@foyer/ui/personal-page';
 import { lazyPart } from '@foyer/ui/variants';
 import { profilePath } from '@foyer/site-map';
-import { useClient } from '../../document/client-context.ts';
-import { useShell } from '../../shell/shell-store.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
+import { useShell } from '@foyer/page-runtime/shell/shell-store';
 import { UnlistedHead, type UnlistedHeadProps } from '../unlisted/unlisted-head.tsx';
 
 /** Comes with the flows, not with the page. */

@@ -1,6 +1,6 @@
 import { profilesFixture, userFixture } from '@foyer/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import { createQueryClient } from '../../document/query-client.ts';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import { profileOfAddress } from './profile-of-address.ts';
 
 const request = { url: 'https://sofit.example/my/profiles/profile-child' };

@@ -1,9 +1,9 @@
 import { profilesQuery } from '@foyer/client';
 import type { Profile, User } from '@foyer/contract';
 import { data } from 'react-router';
-import type { LoaderPage } from '../../document/loader-page.ts';
-import { pageData } from '../page-data.ts';
-import { requireAccount } from '../require-account.ts';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
+import { pageData } from '@foyer/page-runtime/page/page-data';
+import { requireAccount } from '@foyer/page-runtime/page/require-account';
 
 /**
  * The profile that an address names, and who asks for it.

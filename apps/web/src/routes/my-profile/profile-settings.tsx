@@ -6,9 +6,9 @@ import { ProfileEditFlow, type ProfileEditFlowProps } from '@foyer/profile-edit/
 import { useTranslate } from '@foyer/ui/i18n';
 import { loadPatiently } from '@foyer/ui/variants';
 import { profileChannelsPath, sitePath } from '@foyer/site-map';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { profileEditPorts } from '../../ports/profile-edit.ports.ts';
-import type { Shell } from '../../shell/shell.types.ts';
 
 const settingsPath = sitePath('/my/settings');
 

@@ -5,7 +5,7 @@ import { PersonalColumns, PersonalSection } from '@foyer/ui/personal-page';
 import { lazyPart } from '@foyer/ui/variants';
 import { Suspense } from 'react';
 import { sitePath } from '@foyer/site-map';
-import { useShell } from '../../shell/shell-store.ts';
+import { useShell } from '@foyer/page-runtime/shell/shell-store';
 import type { PersonalData } from '../personal/load-personal.ts';
 import { PersonalFrame } from '../personal/personal-frame.tsx';
 import { usePersonalWords } from '../personal/use-personal-words.ts';

@@ -1,6 +1,6 @@
 import { bankCardsQuery, paymentAccountQuery, purchasesQuery, servicesQuery } from '@foyer/client';
-import { browserPage } from '../../document/browser-page.ts';
-import type { LoaderPage } from '../../document/loader-page.ts';
+import { browserPage } from '@foyer/page-runtime/page/browser-page';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { serverLoaderPage } from '../server-loader-page.ts';
 import { loadPersonal } from '../personal/load-personal.ts';
 import { MyPurchasesPage } from './my-purchases.page.tsx';

@@ -3,7 +3,7 @@ import { bonusDrawFixture, userFixture } from '@foyer/contract/fixtures';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createQueryClient } from '../../document/query-client.ts';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import { renderPage } from '../../testing/render-page.tsx';
 import { MyRandomPage } from './my-random.page.tsx';
 

@@ -7,7 +7,7 @@ import { formatDate } from '@foyer/ui/i18n';
 import { StatePage } from '@foyer/ui/state-page';
 import { useNavigate } from 'react-router';
 import { sitePath } from '@foyer/site-map';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import type { PersonalWords } from '../personal/account-date.ts';
 import type { PersonalData } from '../personal/load-personal.ts';
 import { usePersonalWords } from '../personal/use-personal-words.ts';

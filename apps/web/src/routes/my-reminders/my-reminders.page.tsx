@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { addReminder, removeReminder } from '@foyer/client';
 import { tvPath, sitePath } from '@foyer/site-map';
-import { invalidateAfterChange } from '../../document/invalidate-after-change.ts';
-import { useClient } from '../../document/client-context.ts';
+import { invalidateAfterChange } from '@foyer/page-runtime/page/invalidate-after-change';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import type { PersonalData } from '../personal/load-personal.ts';
 import { PersonalFrame } from '../personal/personal-frame.tsx';
 import { PersonalList } from '../personal/personal-list.tsx';

@@ -3,9 +3,9 @@ import { profilesFixture, userFixture } from '@foyer/contract/fixtures';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../document/query-client.ts';
-import { publishShell } from '../../shell/shell-store.ts';
-import type { Shell } from '../../shell/shell.types.ts';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
+import { publishShell } from '@foyer/page-runtime/shell/shell-store';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { renderPage } from '../../testing/render-page.tsx';
 import { MySettingsPage } from './my-settings.page.tsx';
 

@@ -1,8 +1,8 @@
 import { profilesQuery } from '@foyer/client';
-import { browserPage } from '../../document/browser-page.ts';
-import type { LoaderPage } from '../../document/loader-page.ts';
+import { browserPage } from '@foyer/page-runtime/page/browser-page';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
+import { requireAccount } from '@foyer/page-runtime/page/require-account';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { requireAccount } from '../require-account.ts';
 import { ownAddress } from '../unlisted/own-address.ts';
 import { MySettingsPage } from './my-settings.page.tsx';
 import type { Route } from './+types/my-settings.route';

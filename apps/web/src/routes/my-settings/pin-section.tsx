@@ -2,8 +2,8 @@ import { deletePinOperation } from '@foyer/contract';
 import { ActionRows } from '@foyer/ui/action-rows';
 import { useTranslate } from '@foyer/ui/i18n';
 import { PersonalSection } from '@foyer/ui/personal-page';
+import { useShell } from '@foyer/page-runtime/shell/shell-store';
 import { useClosedReason } from '../../rights/use-closed-reason.ts';
-import { useShell } from '../../shell/shell-store.ts';
 import { usePinOff } from './use-pin-off.ts';
 
 const off = 'settings-pin-off';

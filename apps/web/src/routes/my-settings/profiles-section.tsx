@@ -6,7 +6,7 @@ import { useTranslate } from '@foyer/ui/i18n';
 import { LoadingLine } from '@foyer/ui/loading-line';
 import { PersonalSection } from '@foyer/ui/personal-page';
 import { profilePath } from '@foyer/site-map';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 
 /** The profiles of the account, each with the way to its page. @param currentId - Of the one in force. */
 export function ProfilesSection({ currentId }: { currentId: string | undefined }) {

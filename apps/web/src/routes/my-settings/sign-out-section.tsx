@@ -3,7 +3,7 @@ import { deleteSession } from '@foyer/client';
 import { ActionRows } from '@foyer/ui/action-rows';
 import { useTranslate } from '@foyer/ui/i18n';
 import { PersonalSection } from '@foyer/ui/personal-page';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 
 /** Signs out on this device; a visitor then sees the home page. CALL-037, CALL-038 */
 export function SignOutSection() {

@@ -1,8 +1,8 @@
 import type { modalMachine } from '@foyer/modal';
 import { useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { whenRunning } from '../../shell/parts/when-running.ts';
-import type { Shell } from '../../shell/shell.types.ts';
+import { whenRunning } from '@foyer/page-runtime/shell/when-running';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import type { PinDialogResult } from '../../shell/views/dialogs/pin.dialog.tsx';
 
 /**

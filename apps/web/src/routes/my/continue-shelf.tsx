@@ -4,7 +4,7 @@ import { EntryRows } from '@foyer/ui/entry-rows';
 import { useTranslate } from '@foyer/ui/i18n';
 import { PersonalSection } from '@foyer/ui/personal-page';
 import { continuePath } from '@foyer/site-map';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import { positionRow } from '../my-positions/position-row.ts';
 
 /** The latest few of what is not watched to its end; the history has the rest. */

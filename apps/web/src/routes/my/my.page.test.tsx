@@ -3,7 +3,7 @@ import { userFixture } from '@foyer/contract/fixtures';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { routeTable } from '@foyer/site-map/route-table';
-import { createQueryClient } from '../../document/query-client.ts';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import { renderPage } from '../../testing/render-page.tsx';
 import { MyPage } from './my.page.tsx';
 

@@ -6,7 +6,7 @@ import { PageCrumbs } from '@foyer/ui/page-crumbs';
 import { PersonalContents } from '@foyer/ui/personal-contents';
 import { PersonalPage, PersonalSection } from '@foyer/ui/personal-page';
 import { profilePath, sitePath } from '@foyer/site-map';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import type { PersonalData } from '../personal/load-personal.ts';
 import { useUnread } from '../personal/personal-frame.tsx';
 import { personalSections } from '../personal/personal-sections.ts';

@@ -1,7 +1,7 @@
 import { userQuery } from '@foyer/client';
 import { mediaItemFixture, purchaseVariantsFixture, userFixture } from '@foyer/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import { createQueryClient } from '../../document/query-client.ts';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import { loadPayment } from './load-payment.ts';
 
 const film = 'item_type=media_item&item_id=metropolis';

@@ -1,11 +1,11 @@
 import type { PurchaseChoice } from '@foyer/purchase-options';
 import { redirect } from 'react-router';
 import { variantsPath } from '@foyer/site-map';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
+import { pageData } from '@foyer/page-runtime/page/page-data';
+import { requireAccount } from '@foyer/page-runtime/page/require-account';
 import { findPurchasable } from '../../rights/purchasable.ts';
-import type { LoaderPage } from '../../document/loader-page.ts';
-import { pageData } from '../page-data.ts';
 import { purchaseQueryOf } from '../purchase-variants/purchase-query.ts';
-import { requireAccount } from '../require-account.ts';
 import { ownAddress } from '../unlisted/own-address.ts';
 
 /** What the page pays for. */

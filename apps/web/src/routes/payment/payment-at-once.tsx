@@ -1,9 +1,9 @@
 import type { PurchaseChoice } from '@foyer/purchase-options';
 import { useEffect, useEffectEvent } from 'react';
+import { whenRunning } from '@foyer/page-runtime/shell/when-running';
+import { useShell } from '@foyer/page-runtime/shell/shell-store';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { payFor } from '../../rights/pay-for.ts';
-import { whenRunning } from '../../shell/parts/when-running.ts';
-import { useShell } from '../../shell/shell-store.ts';
-import type { Shell } from '../../shell/shell.types.ts';
 
 /** Props of {@link PaymentAtOnce}. */
 export interface PaymentAtOnceProps {

@@ -4,8 +4,8 @@ import { cleanup, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { publishShell } from '../../shell/shell-store.ts';
-import type { Shell } from '../../shell/shell.types.ts';
+import { publishShell } from '@foyer/page-runtime/shell/shell-store';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { renderInPage } from '../../testing/render-in-page.tsx';
 import { PaymentPage } from './payment.page.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from '@foyer/ui/i18n';
 import { StatePage } from '@foyer/ui/state-page';
 import { useLocation } from 'react-router';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import { goToBought } from '../../rights/go-to-bought.ts';
 import { UnlistedHead } from '../unlisted/unlisted-head.tsx';
 import type { PaymentPageData } from './load-payment.ts';

@@ -1,7 +1,7 @@
 import { personQuery } from '@foyer/client';
-import type { LoaderPage } from '../../document/loader-page.ts';
-import { pageData } from '../page-data.ts';
-import type { PageHead } from '../page-head.ts';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
+import { pageData } from '@foyer/page-runtime/page/page-data';
+import type { PageHead } from '@foyer/page-runtime/page/page-head';
 import { personInput, type PersonPageInput } from './person-input.ts';
 
 /** What the page component needs to know beyond the cache. */

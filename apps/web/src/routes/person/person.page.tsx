@@ -9,7 +9,7 @@ import { PosterCard } from '@foyer/ui/poster-card';
 import { TabLinks } from '@foyer/ui/tabs';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden';
 import { sitePath } from '@foyer/site-map';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import type { PersonPageData } from './load-person.ts';
 import { personProps } from './person-props.ts';
 

@@ -1,6 +1,6 @@
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
+import { requireAccount } from '@foyer/page-runtime/page/require-account';
 import { pageIn } from '../lists/page-number.ts';
-import type { LoaderPage } from '../../document/loader-page.ts';
-import { requireAccount } from '../require-account.ts';
 import { ownAddress } from '../unlisted/own-address.ts';
 
 /** What a page of the personal area needs to know beyond the cache. */

@@ -4,7 +4,7 @@ import { useTranslate } from '@foyer/ui/i18n';
 import { PageCrumbs } from '@foyer/ui/page-crumbs';
 import { PersonalSections } from '@foyer/ui/personal-contents';
 import { PersonalPage, type PersonalPageProps } from '@foyer/ui/personal-page';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import { UnlistedHead, type UnlistedHeadProps } from '../unlisted/unlisted-head.tsx';
 import { personalSections } from './personal-sections.ts';
 

@@ -4,7 +4,7 @@ import type { RunningPlayer } from '@foyer/player';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import type { Shell } from '../../shell/shell.types.ts';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { DialogOverFilm } from './dialog-over-film.tsx';
 
 afterEach(cleanup);

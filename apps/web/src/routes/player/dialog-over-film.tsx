@@ -3,9 +3,9 @@ import { holdFilm, type RunningPlayer } from '@foyer/player';
 import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
+import { useFlow } from '@foyer/page-runtime/shell/use-flow';
 import { proofRelay } from '../../shell/proof-relay.ts';
-import type { Shell } from '../../shell/shell.types.ts';
-import { useFlow } from '../../shell/views/use-flow.ts';
 
 /** Props of {@link DialogOverFilm}. */
 export interface DialogOverFilmProps {

@@ -1,6 +1,6 @@
 import type { PlayerAsset } from '@foyer/contract';
 import type { PlaybackAnswer } from '@foyer/playback-access';
-import type { AdvertisingConfig } from '../../document/site-config.ts';
+import type { AdvertisingConfig } from '@foyer/page-runtime/page/site-config';
 import type { PlayerPageData } from './load-player.ts';
 
 /** The script that begins before hydration; the server finds its built file by this. */

@@ -1,7 +1,7 @@
 import type { PlayerAsset } from '@foyer/contract';
 import { preparePlayback, type PreparedPlayback } from '@foyer/player/start';
-import { localMarks } from '../../ports/browser-storages.ts';
-import { knownUid } from '../../ports/known-uid.ts';
+import { localMarks } from '@foyer/page-runtime/storage/browser-storages';
+import { knownUid } from '@foyer/page-runtime/storage/known-uid';
 import { withKeptPlace } from '../../watched-places/place-to-go-on.ts';
 import { watchedPlaces as places } from '../../watched-places/places-relay.ts';
 import type { EarlyPlayback } from './early-playback.ts';

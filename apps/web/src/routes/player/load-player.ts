@@ -2,10 +2,10 @@ import { mediaItemQuery } from '@foyer/client';
 import type { MediaItem, MediaItemType } from '@foyer/contract';
 import type { PlaybackAnswer } from '@foyer/playback-access';
 import { mediaItemPath } from '@foyer/site-map';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
+import { pageData } from '@foyer/page-runtime/page/page-data';
+import type { PageHead } from '@foyer/page-runtime/page/page-head';
 import { openPlayback } from '../../ports/open-playback.ts';
-import type { LoaderPage } from '../../document/loader-page.ts';
-import { pageData } from '../page-data.ts';
-import type { PageHead } from '../page-head.ts';
 
 /** What a player's path plays. Spec 2 §2 "player_type" */
 export type PlayerType = 'player' | 'trailer' | 'stories';

@@ -1,4 +1,4 @@
-import { useBusy } from '../../shell/views/use-busy.ts';
+import { useBusy } from '@foyer/page-runtime/shell/use-busy';
 
 /** Stands beside a film that is open: nothing may load the page anew under it. Readings 19 */
 export function PlaybackBusy() {

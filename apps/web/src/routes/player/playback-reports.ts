@@ -4,15 +4,15 @@ import type { PlaybackIdentity, RunningPlayer } from '@foyer/player';
 import { reportPlayback } from '@foyer/player/telemetry';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { tellAnalytics } from '../../analytics/analytics-relay.ts';
+import { tellAnalytics } from '@foyer/page-runtime/shell/analytics-relay';
+import { browserPage } from '@foyer/page-runtime/page/browser-page';
+import { useClient } from '@foyer/page-runtime/page/client-context';
+import { usePageConfig } from '@foyer/page-runtime/page/page-config-context';
+import type { TeleportConfig } from '@foyer/page-runtime/page/site-config';
+import { localMarks } from '@foyer/page-runtime/storage/browser-storages';
+import { knownUid } from '@foyer/page-runtime/storage/known-uid';
+import { knownUser } from '@foyer/page-runtime/shell/watch-user';
 import { reportPassiveViewer } from '../../analytics/passive-viewer.ts';
-import { browserPage } from '../../document/browser-page.ts';
-import { useClient } from '../../document/client-context.ts';
-import { usePageConfig } from '../../document/page-config-context.ts';
-import type { TeleportConfig } from '../../document/site-config.ts';
-import { localMarks } from '../../ports/browser-storages.ts';
-import { knownUid } from '../../ports/known-uid.ts';
-import { knownUser } from '../../shell/watch-user.ts';
 import { keepPlaces } from '../../watched-places/keep-places.ts';
 
 /** What a page plays, for analysts. */

@@ -5,9 +5,9 @@ import { useTranslate } from '@foyer/ui/i18n';
 import { PlayerGateScreen } from '@foyer/ui/player-gate';
 import { useLocation } from 'react-router';
 import { signInHref } from '@foyer/site-map';
+import { useShell } from '@foyer/page-runtime/shell/shell-store';
+import { useBusy } from '@foyer/page-runtime/shell/use-busy';
 import { sell } from '../../rights/sell.ts';
-import { useShell } from '../../shell/shell-store.ts';
-import { useBusy } from '../../shell/views/use-busy.ts';
 import { backdropOf, type GatedTitle, type GateWords } from './gated-title.ts';
 import type { TimeRefusal } from './viewing-time.tsx';
 

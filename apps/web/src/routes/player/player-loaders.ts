@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
+import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import { loadViewer } from '../../layout/shell-data.ts';
 import { pageRequest } from '../../page/page-request.ts';
-import { browserPage } from '../../document/browser-page.ts';
 import { serverLoaderPage } from '../server-loader-page.ts';
 import { itemTypeAt } from './item-type.ts';
 import { loadPlayer, type PlayerPageData, type PlayerType } from './load-player.ts';

@@ -11,8 +11,8 @@ import {
 import { PlaybackAccess } from '@foyer/playback-access/view';
 import type { RunningPlayer } from '@foyer/player';
 import { type ReactNode, Suspense, useState } from 'react';
+import { useShell } from '@foyer/page-runtime/shell/shell-store';
 import { type AdvertisingProps, useAdvertising } from '../../advertising/use-advertising.ts';
-import { useShell } from '../../shell/shell-store.ts';
 import { PinPortsProvider, usePinViewer } from '../../shell/views/pin-ports.tsx';
 import { PlaybackBusy } from './playback-busy.tsx';
 import { type PlayedContent, type ReportingProps, usePlaybackReports } from './playback-reports.ts';

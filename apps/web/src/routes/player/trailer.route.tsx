@@ -1,4 +1,4 @@
-import { headTags } from '../page-head.ts';
+import { headTags } from '@foyer/page-runtime/page/page-head';
 import { loadPlayerInBrowser, loadPlayerOnServer } from './player-loaders.ts';
 import { PlayerPage } from './player.page.tsx';
 import type { Route } from './+types/trailer.route';

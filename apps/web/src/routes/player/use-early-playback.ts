@@ -3,7 +3,7 @@ import type { PlayerProps } from '@foyer/player/ui';
 import { AssetSource } from '@foyer/ui/variants';
 import { type ContextType, useContext } from 'react';
 import { preinitModule, preloadModule } from 'react-dom';
-import type { PageConfig } from '../../document/page-state.ts';
+import type { PageConfig } from '@foyer/page-runtime/page/page-state';
 import {
   type EarlyAdvertising,
   earlyBreakScript,

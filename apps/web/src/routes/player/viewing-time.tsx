@@ -4,8 +4,8 @@ import { selectViewingAllowance, type viewingLimitMachine } from '@foyer/viewing
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { Shell } from '../../shell/shell.types.ts';
-import { useFlow } from '../../shell/views/use-flow.ts';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
+import { useFlow } from '@foyer/page-runtime/shell/use-flow';
 
 /** Why a profile may not watch now: outside its hours, or its time of the day is used up. LIMIT-004, LIMIT-010 */
 export type TimeRefusal = 'notNow' | 'timeUp';

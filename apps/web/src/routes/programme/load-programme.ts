@@ -1,9 +1,9 @@
 import { channelQuery, showQuery } from '@foyer/client';
 import type { Show } from '@foyer/contract';
 import { showPath } from '@foyer/site-map';
-import type { LoaderPage } from '../../document/loader-page.ts';
-import { pageData } from '../page-data.ts';
-import type { PageHead } from '../page-head.ts';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
+import { pageData } from '@foyer/page-runtime/page/page-data';
+import type { PageHead } from '@foyer/page-runtime/page/page-head';
 import { redirectToPlayer } from '../channel/load-channel.ts';
 import { secondsNow } from '../tv/use-now.ts';
 import { viewerZone } from '../tv/viewer-zone.ts';

@@ -6,7 +6,7 @@ import { useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { ProgrammePage as ProgrammeView } from '@foyer/ui/programme-page';
 import { ReminderButton } from '@foyer/ui/reminder-button';
 import { useLabel } from '@foyer/ui/theme';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import { useReminders } from '../../reminders/use-reminders.ts';
 import { remindAction } from '../tv/remind-action.tsx';
 import { showCrumbs } from '../tv/tv-crumbs.ts';

@@ -1,8 +1,8 @@
+import { browserPage } from '@foyer/page-runtime/page/browser-page';
+import { headTags } from '@foyer/page-runtime/page/page-head';
 import { showPageData } from '../../structured-data/show-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
-import { browserPage } from '../../document/browser-page.ts';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { headTags } from '../page-head.ts';
 import { loadProgramme } from './load-programme.ts';
 import { ProgrammePage } from './programme.page.tsx';
 import type { Route } from './+types/programme.route';

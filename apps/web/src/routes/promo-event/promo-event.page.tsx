@@ -7,7 +7,7 @@ import { PosterCard } from '@foyer/ui/poster-card';
 import { PromoStory } from '@foyer/ui/promo-story';
 import { Shelf } from '@foyer/ui/shelf';
 import { promoEventPath } from '@foyer/site-map';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import { promoAction, promoPeriod } from '../promo-events/promo-event-summary.ts';
 
 /** A promo event: what it is, its conditions, its button and its titles. ROUTE-041 */

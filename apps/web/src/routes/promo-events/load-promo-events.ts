@@ -1,8 +1,8 @@
 import { promoEventsQuery, type Client } from '@foyer/client';
 import { promoEventsPath } from '@foyer/site-map';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { listPages } from '../lists/list-pages.ts';
 import { loadCardList } from '../lists/load-card-list.ts';
-import type { LoaderPage } from '../../document/loader-page.ts';
 
 /** The promo events, page by page. */
 export const promoEventsList = (client: Client, first: number) =>

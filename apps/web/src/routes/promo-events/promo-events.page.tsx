@@ -1,7 +1,7 @@
 import { BannerCard } from '@foyer/ui/banner-card';
 import { useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { promoEventsPath } from '@foyer/site-map';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import { CardListPage } from '../lists/card-list.page.tsx';
 import type { CardListData } from '../lists/load-card-list.ts';
 import { promoEventsList } from './load-promo-events.ts';

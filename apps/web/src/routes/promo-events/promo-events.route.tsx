@@ -1,8 +1,8 @@
+import { browserPage } from '@foyer/page-runtime/page/browser-page';
+import { headTags } from '@foyer/page-runtime/page/page-head';
 import { promoEventsData } from '../../structured-data/promo-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
-import { browserPage } from '../../document/browser-page.ts';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { headTags } from '../page-head.ts';
 import { loadPromoEvents } from './load-promo-events.ts';
 import { PromoEventsPage } from './promo-events.page.tsx';
 import type { Route } from './+types/promo-events.route';

@@ -1,7 +1,7 @@
 import { userQuery } from '@foyer/client';
 import { mediaItemFixture, purchaseVariantsFixture, userFixture } from '@foyer/contract/fixtures';
 import { describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../document/query-client.ts';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import { loadPurchaseVariants, loadUnlessOwned } from './load-purchase-variants.ts';
 
 const watch = {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { CookiePage } from '../../ports/keep-cookie.ts';
+import type { CookiePage } from '@foyer/page-runtime/storage/keep-cookie';
 
 const name = 'foyer_check';
 const attributes = 'Path=/; Secure; SameSite=None; Partitioned';

@@ -1,6 +1,6 @@
+import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import { loadViewer } from '../../layout/shell-data.ts';
 import { pageRequest } from '../../page/page-request.ts';
-import { browserPage } from '../../document/browser-page.ts';
 import { serverLoaderPage } from '../server-loader-page.ts';
 import { loadPurchaseVariants } from './load-purchase-variants.ts';
 import { PurchaseEmbedPage } from './purchase-embed.page.tsx';

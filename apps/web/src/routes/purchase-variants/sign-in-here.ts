@@ -1,7 +1,7 @@
-import { signInDialogId } from '../../shell/views/sign-in-for-popup.ts';
-import { entrySearch } from '../../shell/entry-address.ts';
-import type { Shell } from '../../shell/shell.types.ts';
-import { signInFor } from '../../shell/views/sign-in-for-popup.ts';
+import { signInDialogId } from '@foyer/page-runtime/shell/sign-in-for-popup';
+import { entrySearch } from '@foyer/page-runtime/navigation/entry-address';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
+import { signInFor } from '@foyer/page-runtime/shell/sign-in-for-popup';
 
 /** Marks a purchase for a session; taken out of the address when it was read. QUERY-027 */
 const sessionParameter = 'session_id';

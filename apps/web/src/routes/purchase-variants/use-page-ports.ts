@@ -1,8 +1,8 @@
 import type { PurchaseOptionsPorts } from '@foyer/purchase-options';
 import { loadPatiently } from '@foyer/ui/variants';
 import { useMemo } from 'react';
-import { browserPage } from '../../document/browser-page.ts';
-import { useShellAct } from '../../late/use-shell-act.ts';
+import { browserPage } from '@foyer/page-runtime/page/browser-page';
+import { useShellAct } from '@foyer/page-runtime/shell/use-shell-act';
 import { payFor } from '../../rights/pay-for.ts';
 import { signInHere } from './sign-in-here.ts';
 

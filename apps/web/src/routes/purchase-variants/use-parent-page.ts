@@ -1,6 +1,6 @@
 import type { Purchasable, PurchaseItem } from '@foyer/purchase-options';
 import { type RefObject, useCallback, useEffect, useMemo } from 'react';
-import { usePageConfig } from '../../document/page-config-context.ts';
+import { usePageConfig } from '@foyer/page-runtime/page/page-config-context';
 import { parentPage, type PurchaseNews } from './parent-page.ts';
 
 /** What the page around hears of. */

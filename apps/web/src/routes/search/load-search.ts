@@ -1,8 +1,8 @@
 import { searchQuery, searchSuggestionsQuery } from '@foyer/client';
 import { searchPath, termIn } from '@foyer/site-map';
-import type { LoaderPage } from '../../document/loader-page.ts';
-import { addressIn } from '../page-head.ts';
-import { pageData } from '../page-data.ts';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
+import { addressIn } from '@foyer/page-runtime/page/page-head';
+import { pageData } from '@foyer/page-runtime/page/page-data';
 import { viewerZone } from '../tv/viewer-zone.ts';
 
 /** What the page component needs to know beyond the cache. */

@@ -5,7 +5,7 @@ import { ListBody, ListPage, ListResults, ListTabs } from '@foyer/ui/list-page';
 import { PageCrumbs } from '@foyer/ui/page-crumbs';
 import { SearchField } from '@foyer/ui/search-field';
 import { searchPath } from '@foyer/site-map';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import { UnlistedHead } from '../unlisted/unlisted-head.tsx';
 import { FoundResults } from './found-results.tsx';
 import type { SearchData } from './load-search.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { localMarks } from '../../ports/browser-storages.ts';
+import { localMarks } from '@foyer/page-runtime/storage/browser-storages';
 import { forgetTerms, keepTerm, recentTerms } from './recent-terms.ts';
 
 const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setPilot } from '../../shell/page-navigation.ts';
+import { setPilot } from '@foyer/page-runtime/navigation/page-navigation';
 import { quietMs, useSearchTerm } from './use-search-term.ts';
 
 const go = vi.fn();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { searchHref } from '@foyer/site-map';
-import { goTo } from '../../shell/page-navigation.ts';
+import { goTo } from '@foyer/page-runtime/navigation/page-navigation';
 
 /** Nobody waits for every letter. SEARCH-002 */
 export const quietMs = 300;

@@ -4,7 +4,7 @@ import { ChipLinks } from '@foyer/ui/chip-links';
 import { useTranslate } from '@foyer/ui/i18n';
 import { ListTabs } from '@foyer/ui/list-page';
 import { searchHref } from '@foyer/site-map';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 
 const linksOf = (terms: readonly string[]) =>
   terms.map((term) => ({ id: term, title: term, href: searchHref(term) }));

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ServiceShort } from '@foyer/contract';
 import { useTranslate } from '@foyer/ui/i18n';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import { ConfirmDialog } from '../personal/confirm-dialog.tsx';
 import { changeSubscription } from './change-subscription.ts';
 

@@ -3,7 +3,7 @@ import { serviceFixture, userFixture } from '@foyer/contract/fixtures';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../document/query-client.ts';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import { renderPage } from '../../testing/render-page.tsx';
 import { MyServicesPage } from '../my-services/my-services.page.tsx';
 import { ServiceActions } from './service-actions.tsx';

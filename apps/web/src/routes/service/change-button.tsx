@@ -3,7 +3,7 @@ import { cancelServiceOperation, resumeServiceOperation, type ServiceShort } fro
 import { Button } from '@foyer/ui/button';
 import { ClosedButton } from '@foyer/ui/closed-button';
 import { Suspense, useState } from 'react';
-import { useShellAct } from '../../late/use-shell-act.ts';
+import { useShellAct } from '@foyer/page-runtime/shell/use-shell-act';
 import { useClosedReason } from '../../rights/use-closed-reason.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import type { SubscriptionChange } from './change-subscription.ts';

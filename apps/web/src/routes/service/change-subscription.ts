@@ -1,6 +1,6 @@
 import { cancelService, resumeService } from '@foyer/client';
-import { invalidateAfterChange } from '../../document/invalidate-after-change.ts';
-import type { LoaderPage } from '../../document/loader-page.ts';
+import { invalidateAfterChange } from '@foyer/page-runtime/page/invalidate-after-change';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 
 /** What a viewer can do with a subscription without buying anything. */
 export type SubscriptionChange = 'unsubscribe' | 'resume';

@@ -1,4 +1,4 @@
-import type { Shell } from '../../shell/shell.types.ts';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { changeSubscription } from './change-subscription.ts';
 
 /** How long words about a failure stay, in seconds. */

@@ -3,7 +3,7 @@ import { ActionLink } from '@foyer/ui/action-link';
 import { lazyPart, loadPatiently } from '@foyer/ui/variants';
 import { Suspense, type MouseEvent } from 'react';
 import { variantsPath } from '@foyer/site-map';
-import { useShellAct } from '../../late/use-shell-act.ts';
+import { useShellAct } from '@foyer/page-runtime/shell/use-shell-act';
 import type { SubscriptionChange } from './change-subscription.ts';
 
 /** Only subscribers need it. */

@@ -11,7 +11,7 @@ import { useLabel } from '@foyer/ui/theme';
 import { lazyPart } from '@foyer/ui/variants';
 import { Suspense } from 'react';
 import { serviceSummary } from '@foyer/blocks/cards';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import type { ServiceData } from './load-service.ts';
 import { ServiceActions } from './service-actions.tsx';
 import { servicePageProps } from './service-props.ts';

@@ -1,8 +1,8 @@
 import { servicesQuery, type Client } from '@foyer/client';
 import { servicesPath } from '@foyer/site-map';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { listPages } from '../lists/list-pages.ts';
 import { loadCardList } from '../lists/load-card-list.ts';
-import type { LoaderPage } from '../../document/loader-page.ts';
 
 /** The services on sale, page by page. */
 export const servicesList = (client: Client, first: number) =>

@@ -3,7 +3,7 @@ import { ServiceCard } from '@foyer/ui/service-card';
 import { useLabel } from '@foyer/ui/theme';
 import { servicesPath } from '@foyer/site-map';
 import { serviceSummary } from '@foyer/blocks/cards';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import { CardListPage } from '../lists/card-list.page.tsx';
 import type { CardListData } from '../lists/load-card-list.ts';
 import { servicesList } from './load-services.ts';

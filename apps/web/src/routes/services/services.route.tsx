@@ -1,8 +1,8 @@
+import { browserPage } from '@foyer/page-runtime/page/browser-page';
+import { headTags } from '@foyer/page-runtime/page/page-head';
 import { servicesData } from '../../structured-data/services-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
-import { browserPage } from '../../document/browser-page.ts';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { headTags } from '../page-head.ts';
 import { loadServices } from './load-services.ts';
 import { ServicesPage } from './services.page.tsx';
 import type { Route } from './+types/services.route';

@@ -1,10 +1,10 @@
 import { mediaItemQuery } from '@foyer/client';
 import { sitePath } from '@foyer/site-map';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
+import { pageData } from '@foyer/page-runtime/page/page-data';
+import type { PageHead } from '@foyer/page-runtime/page/page-head';
 import { listHead } from '../lists/list-head.ts';
 import { ensureList } from '../lists/list-pages.ts';
-import type { LoaderPage } from '../../document/loader-page.ts';
-import { pageData } from '../page-data.ts';
-import type { PageHead } from '../page-head.ts';
 import { shortStoriesList } from './short-stories-list.ts';
 
 /** What the page needs to know beyond the cache. */

@@ -3,7 +3,7 @@ import { StatePage } from '@foyer/ui/state-page';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { sitePath } from '@foyer/site-map';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import { useList } from '../lists/use-list.ts';
 import { StoriesFeed } from '../stories/stories-feed.tsx';
 import { previewSlide } from '../stories/story-slides.ts';

@@ -1,10 +1,10 @@
+import { browserPage } from '@foyer/page-runtime/page/browser-page';
+import { headTags } from '@foyer/page-runtime/page/page-head';
 import { loadViewer } from '../../layout/shell-data.ts';
 import { pageRequest } from '../../page/page-request.ts';
 import { shortStoriesData } from '../../structured-data/short-stories-data.ts';
 import { withStructuredData } from '../../structured-data/structured-data.ts';
-import { browserPage } from '../../document/browser-page.ts';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { headTags } from '../page-head.ts';
 import { loadShortStories } from './load-short-stories.ts';
 import { ShortStoriesPage } from './short-stories.page.tsx';
 import type { Route } from './+types/short-stories.route';

@@ -4,8 +4,8 @@ import { createTranslator } from '@foyer/ui/i18n';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import { PageProviders } from '../../document/page-providers.tsx';
-import { createQueryClient } from '../../document/query-client.ts';
 import { pageConfig } from '../../testing/page-config.ts';
 import { SignInPage } from './sign-in.page.tsx';
 

@@ -2,8 +2,8 @@ import { useTranslate } from '@foyer/ui/i18n';
 import { StatePage } from '@foyer/ui/state-page';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { goTo } from '../../shell/page-navigation.ts';
-import { useShell } from '../../shell/shell-store.ts';
+import { goTo } from '@foyer/page-runtime/navigation/page-navigation';
+import { useShell } from '@foyer/page-runtime/shell/shell-store';
 import { askToSignIn } from '../../shell/views/ask-to-sign-in.ts';
 import { UnlistedHead, type UnlistedHeadProps } from '../unlisted/unlisted-head.tsx';
 

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
+import { browserPage } from '@foyer/page-runtime/page/browser-page';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
+import { addressIn } from '@foyer/page-runtime/page/page-head';
+import { viewerOfSession } from '@foyer/page-runtime/page/require-account';
 import { pageRequest } from '../../page/page-request.ts';
-import { browserPage } from '../../document/browser-page.ts';
-import type { LoaderPage } from '../../document/loader-page.ts';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { addressIn } from '../page-head.ts';
-import { viewerOfSession } from '../require-account.ts';
 import { returnPath } from './return-path.ts';
 import { SignInPage } from './sign-in.page.tsx';
 import type { Route } from './+types/sign-in.route';

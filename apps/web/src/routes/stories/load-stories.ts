@@ -1,6 +1,6 @@
 import { episodesQuery, mediaItemQuery, type Client } from '@foyer/client';
 import type { MediaItemType } from '@foyer/contract';
-import type { LoaderPage } from '../../document/loader-page.ts';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { loadPlayer, type PlayerPageData } from '../player/load-player.ts';
 import { titleIdOf } from './story-slides.ts';
 

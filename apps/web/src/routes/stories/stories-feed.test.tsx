@@ -5,7 +5,7 @@ import type { StorySlide } from '@foyer/ui/story-feed';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../document/query-client.ts';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import { renderPage } from '../../testing/render-page.tsx';
 import { StoriesFeed } from './stories-feed.tsx';
 import type { StoryPlaybackProps } from './story-playback.tsx';

@@ -4,7 +4,7 @@ import type { PlaybackAccessPorts, PlaybackAnswer } from '@foyer/playback-access
 import { type ShareFace, StoryFeed, type StoryFeedProps } from '@foyer/ui/story-feed';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import { useFavourite } from '../../favourites/use-favourite.ts';
 import { ShareButton } from '../../share/share-button.tsx';
 import type { ShareTrigger } from '../../share/share-trigger.types.ts';

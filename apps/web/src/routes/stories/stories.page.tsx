@@ -3,7 +3,7 @@ import { useTranslate } from '@foyer/ui/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { mediaItemPath, playerTypeOf } from '@foyer/site-map';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import { playbackAccessPorts } from '../../ports/playback-access.ports.ts';
 import { storyEpisodesQuery, type StoriesPageData } from './load-stories.ts';
 import { StoriesFeed } from './stories-feed.tsx';

@@ -4,8 +4,8 @@ import { useTranslate } from '@foyer/ui/i18n';
 import { StoryNote } from '@foyer/ui/story-feed';
 import { useLocation } from 'react-router';
 import { signInHref } from '@foyer/site-map';
+import { useShell } from '@foyer/page-runtime/shell/shell-store';
 import { sell } from '../../rights/sell.ts';
-import { useShell } from '../../shell/shell-store.ts';
 
 interface StoryGateProps {
   step: Exclude<PlaybackAccessView['step'], 'granted'>;

@@ -1,7 +1,7 @@
 import type { Show } from '@foyer/contract';
 import { breadcrumbsOf, type Crumb } from '@foyer/ui/page-crumbs';
 import { channelPath, showPath, tvPath } from '@foyer/site-map';
-import type { LoaderPage } from '../../document/loader-page.ts';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 
 /** What a page of television adds to the way to it. */
 interface CrumbEnd {

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { guideQuery, type Client, type GuideInput } from '@foyer/client';
 import type { Guide } from '@foyer/contract';
 import type { GuideNeed, TimeRange } from '@foyer/ui/guide';
-import { useClient } from '../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import { allChunks, chunkName, guideReader, isNeeded, type GuideChunk } from './guide-chunks.ts';
 
 /** How long the guide is taken for unchanged, in ms: channels change it by the day. */

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { userQuery } from '@foyer/client';
 import type { User } from '@foyer/contract';
 import { useLabel } from '@foyer/ui/theme';
-import { useClient } from '../../document/client-context.ts';
-import type { LoaderPage } from '../../document/loader-page.ts';
-import { viewerOfSession } from '../require-account.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
+import { viewerOfSession } from '@foyer/page-runtime/page/require-account';
 
 const zoneOf = (user: User | undefined, { timeZone }: LoaderPage['label']): string =>
   user?.is_auth ? user.current_time_zone : timeZone;

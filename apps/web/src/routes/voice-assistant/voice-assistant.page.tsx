@@ -4,7 +4,7 @@ import { StatePage } from '@foyer/ui/state-page';
 import { useLabel } from '@foyer/ui/theme';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { usePageConfig } from '../../document/page-config-context.ts';
+import { usePageConfig } from '@foyer/page-runtime/page/page-config-context';
 import { UnlistedHead, type UnlistedHeadProps } from '../unlisted/unlisted-head.tsx';
 import { voiceReturn } from './voice-return.ts';
 

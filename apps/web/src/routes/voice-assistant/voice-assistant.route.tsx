@@ -1,7 +1,7 @@
-import { browserPage } from '../../document/browser-page.ts';
-import type { LoaderPage } from '../../document/loader-page.ts';
+import { browserPage } from '@foyer/page-runtime/page/browser-page';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
+import { requireAccount } from '@foyer/page-runtime/page/require-account';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { requireAccount } from '../require-account.ts';
 import { ownAddress } from '../unlisted/own-address.ts';
 import { VoiceAssistantPage } from './voice-assistant.page.tsx';
 import type { Route } from './+types/voice-assistant.route';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import type { Shell } from '../shell.types.ts';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { type Orientation, orientationAt } from './aurora-rules.ts';
 import { watchSwipes } from './watch-swipes.ts';
 

@@ -1,4 +1,4 @@
-import type { ChatConfig } from '../../document/site-config.ts';
+import type { ChatConfig } from '@foyer/page-runtime/page/site-config';
 
 /** What the widget is opened with. */
 export interface ChatOpening {

@@ -1,9 +1,9 @@
 import { createAppBannerMachine, type AppBannerInput } from '@foyer/app-banner';
 import { pageFlags } from '@foyer/site-map/page-flags';
-import { reportFound } from '../../error-reports/error-relay.ts';
+import { reportFound } from '@foyer/page-runtime/shell/error-relay';
+import { localMarks } from '@foyer/page-runtime/storage/browser-storages';
 import { androidStoreHref, isAndroid } from '../../ports/android.ts';
 import { appBannerPorts, isSubdomainHost } from '../../ports/app-banner.ports.ts';
-import { localMarks } from '../../ports/browser-storages.ts';
 import type { ShellFlowFactory } from './index.ts';
 
 /** The banner that offers the native app, which the navigation tells of every further page. APPBAN-001 to APPBAN-012 */

@@ -1,7 +1,7 @@
 import type { AppChild, AppChildId } from '@foyer/app';
 import type { AnyActorLogic } from 'xstate';
+import type { ShellSurroundings } from '@foyer/page-runtime/shell/shell.types';
 import { isAndroid } from '../../ports/android.ts';
-import type { ShellSurroundings } from '../shell.types.ts';
 import { accountBlockFlow } from './account-block.flow.ts';
 import { cookieNoticeFlow } from './cookie-notice.flow.ts';
 import { modalFlow } from './modal.flow.ts';

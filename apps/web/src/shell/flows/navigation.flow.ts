@@ -1,8 +1,8 @@
 import { createNavigationMachine, type NavigationInput } from '@foyer/navigation';
+import { pageLeftBehind, pageRouter } from '@foyer/page-runtime/navigation/page-navigation';
 import { navigationPorts } from '../../ports/navigation.ports.ts';
 import { readScrolls } from '../../ports/saved-scrolls.ts';
 import { shownPage } from '../../ports/shown-page.ts';
-import { pageLeftBehind, pageRouter } from '../page-navigation.ts';
 import type { ShellFlowFactory } from './index.ts';
 
 /** Flows that live by the page on the screen. */

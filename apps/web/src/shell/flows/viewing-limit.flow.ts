@@ -1,7 +1,7 @@
 import { serviceNow } from '@foyer/client';
 import { createViewingLimitMachine } from '@foyer/viewing-limit';
+import { knownUser } from '@foyer/page-runtime/shell/watch-user';
 import { viewingLimitPorts, viewingLimitsOf } from '../../ports/viewing-limit.ports.ts';
-import { knownUser } from '../watch-user.ts';
 import type { ShellFlowFactory } from './index.ts';
 
 /** The watcher of viewing limits; its notices are toasts of the flow `notifications`. LIMIT-001 to LIMIT-014 */

@@ -1,9 +1,9 @@
 import { secret } from '@foyer/core';
 import type { PromoAsk } from '@foyer/promo-access';
+import { onPageShown } from '@foyer/page-runtime/navigation/page-navigation';
+import type { ShellPart } from '@foyer/page-runtime/shell/shell.types';
+import { whenRunning } from '@foyer/page-runtime/shell/when-running';
 import { type AddressAsk, askIn } from '../address-ask.ts';
-import { onPageShown } from '../page-navigation.ts';
-import type { ShellPart } from '../shell.types.ts';
-import { whenRunning } from './when-running.ts';
 
 const boxed = ({ request, ...rest }: AddressAsk): PromoAsk => ({
   ...rest,

@@ -1,9 +1,9 @@
-import { localMarks } from '../../ports/browser-storages.ts';
-import { keepUtmMark } from '../../ports/stored-marks.ts';
-import { withoutSpentMarks } from '../address-marks.ts';
+import { localMarks } from '@foyer/page-runtime/storage/browser-storages';
+import { keepUtmMark } from '@foyer/page-runtime/storage/stored-marks';
+import { withoutSpentMarks } from '@foyer/page-runtime/navigation/address-marks';
+import type { ShellPart } from '@foyer/page-runtime/shell/shell.types';
+import { visitMarks } from '@foyer/page-runtime/navigation/visit-marks';
 import { openPopup } from '../open-popup.ts';
-import type { ShellPart } from '../shell.types.ts';
-import { visitMarks } from '../visit-marks.ts';
 
 /**
  * Acts on what the address of the visit said: keeps the campaign, takes out of the address what is spent, opens the

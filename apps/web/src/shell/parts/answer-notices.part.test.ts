@@ -1,7 +1,7 @@
 import { notificationFixture } from '@foyer/contract/fixtures';
 import { expect, it, vi } from 'vitest';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { reportChange } from '../made-changes.ts';
-import type { Shell } from '../shell.types.ts';
 import { answerNotices } from './answer-notices.part.ts';
 
 function start() {

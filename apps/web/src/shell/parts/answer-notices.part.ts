@@ -1,7 +1,7 @@
 import { notificationAnswerSchema, type OperationId } from '@foyer/contract';
 import { safeParse } from 'valibot';
+import type { ShellPart } from '@foyer/page-runtime/shell/shell.types';
 import { listenForChanges } from '../made-changes.ts';
-import type { ShellPart } from '../shell.types.ts';
 import { tellNotification } from './tell-notification.ts';
 
 /** What an answer has to say to the viewer. */

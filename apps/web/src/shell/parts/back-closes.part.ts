@@ -1,5 +1,5 @@
-import type { ShellPart } from '../shell.types.ts';
-import { whenRunning } from './when-running.ts';
+import type { ShellPart } from '@foyer/page-runtime/shell/shell.types';
+import { whenRunning } from '@foyer/page-runtime/shell/when-running';
 
 /**
  * Going back closes what lies over the page, and the page stays. The browser lets a page hold one step at a time, after

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { ApiError, NetworkError } from '@foyer/client';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { hearAnalytics, type AnalyticsWord } from '../../analytics/analytics-relay.ts';
-import { createFailureRelay } from '../failure-relay.ts';
+import { hearAnalytics, type AnalyticsWord } from '@foyer/page-runtime/shell/analytics-relay';
+import { createFailureRelay } from '@foyer/page-runtime/shell/failure-relay';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { reportChange } from '../made-changes.ts';
-import type { Shell } from '../shell.types.ts';
 import { failedCalls } from './failed-calls.part.ts';
 
 /** Starts the part beside flows that run, or begin to later; what it tells them lands in `send`. */

@@ -1,11 +1,11 @@
 import { ApiError, errorEventOf } from '@foyer/client';
 import { sessionSchema } from '@foyer/contract';
 import { is } from 'valibot';
-import { tellAnalytics } from '../../analytics/analytics-relay.ts';
+import { tellAnalytics } from '@foyer/page-runtime/shell/analytics-relay';
+import type { ShellPart } from '@foyer/page-runtime/shell/shell.types';
+import { whenRunning } from '@foyer/page-runtime/shell/when-running';
 import { reportedQuery } from '../../analytics/reported-address.ts';
-import type { ShellPart } from '../shell.types.ts';
 import { listenForChanges } from '../made-changes.ts';
-import { whenRunning } from './when-running.ts';
 
 /** Whether a call was answered with a session, which may be another one. */
 const isSession = (answer: unknown): boolean => is(sessionSchema, answer);

@@ -1,4 +1,4 @@
-import { readFrom } from '../start-reading.ts';
+import { readFrom } from '@foyer/page-runtime/navigation/start-reading';
 
 /** So many places are remembered that the focus came from. */
 const remembered = 20;

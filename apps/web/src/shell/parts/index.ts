@@ -1,4 +1,4 @@
-import type { ShellPart } from '../shell.types.ts';
+import type { ShellPart } from '@foyer/page-runtime/shell/shell.types';
 import { addressAsks } from './address-asks.part.ts';
 import { addressMarks } from './address-marks.part.ts';
 import { answerNotices } from './answer-notices.part.ts';

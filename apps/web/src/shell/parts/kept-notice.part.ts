@@ -1,8 +1,8 @@
 import type { notificationsMachine } from '@foyer/notifications';
 import type { ActorRefFrom } from 'xstate';
-import type { ShellPart } from '../shell.types.ts';
+import type { ShellPart } from '@foyer/page-runtime/shell/shell.types';
+import { whenRunning } from '@foyer/page-runtime/shell/when-running';
 import { hasKeptNotice, isPurchaseFailed, keepNotice } from './kept-notice.ts';
-import { whenRunning } from './when-running.ts';
 
 /**
  * The failed payment both shows a toast and loads the page anew: the toast, unless it was closed, is shown again

@@ -1,7 +1,7 @@
+import type { ShellPart } from '@foyer/page-runtime/shell/shell.types';
+import { watchUser } from '@foyer/page-runtime/shell/watch-user';
+import { whenRunning } from '@foyer/page-runtime/shell/when-running';
 import { keptOrdersKey } from '../../ports/kept-orders-key.ts';
-import type { ShellPart } from '../shell.types.ts';
-import { watchUser } from '../watch-user.ts';
-import { whenRunning } from './when-running.ts';
 
 /**
  * Opens the payment of an order that this tab has begun, once for each profile: after a reload, a crash, or the way back

@@ -1,7 +1,7 @@
-import { tabMarks } from '../../ports/browser-storages.ts';
-import { takeOwnLoad } from '../../ports/stored-marks.ts';
-import { readFrom } from '../start-reading.ts';
-import type { ShellPart } from '../shell.types.ts';
+import { tabMarks } from '@foyer/page-runtime/storage/browser-storages';
+import { takeOwnLoad } from '@foyer/page-runtime/storage/stored-marks';
+import { readFrom } from '@foyer/page-runtime/navigation/start-reading';
+import type { ShellPart } from '@foyer/page-runtime/shell/shell.types';
 
 /**
  * Gives the focus a place when what had it leaves the page, such as a notice that is closed or a part that is replaced:

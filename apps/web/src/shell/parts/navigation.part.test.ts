@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Location } from 'react-router';
-import { goTo, pageShown, type PageRouter, setRouter } from '../page-navigation.ts';
-import type { Shell } from '../shell.types.ts';
+import {
+  goTo,
+  pageShown,
+  type PageRouter,
+  setRouter,
+} from '@foyer/page-runtime/navigation/page-navigation';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { navigation } from './navigation.part.ts';
 
 const tell = vi.fn<Shell['tell']>();

@@ -1,10 +1,16 @@
 import type { navigationMachine } from '@foyer/navigation';
 import type { ActorRefFrom } from 'xstate';
+import {
+  goTo,
+  onPageShown,
+  pageOnItsWay,
+  pageRouter,
+  setPilot,
+} from '@foyer/page-runtime/navigation/page-navigation';
+import { addressHere, currentEntry } from '@foyer/page-runtime/navigation/page-places';
+import type { ShellPart } from '@foyer/page-runtime/shell/shell.types';
+import { whenRunning } from '@foyer/page-runtime/shell/when-running';
 import { keepLeftLink } from '../../ports/left-links.ts';
-import { goTo, onPageShown, pageOnItsWay, pageRouter, setPilot } from '../page-navigation.ts';
-import { addressHere, currentEntry } from '../page-places.ts';
-import type { ShellPart } from '../shell.types.ts';
-import { whenRunning } from './when-running.ts';
 
 /** Whether the page that comes is one that the viewer went back or forward to: its entry has a place. */
 function isReturn(): boolean {

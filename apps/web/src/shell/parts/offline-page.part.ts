@@ -1,4 +1,4 @@
-import type { ShellPart } from '../shell.types.ts';
+import type { ShellPart } from '@foyer/page-runtime/shell/shell.types';
 
 /** Where the web server gives the worker that keeps the page of a lost connection. */
 const workerPath = '/service-worker.js';

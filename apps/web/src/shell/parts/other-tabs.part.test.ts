@@ -3,8 +3,8 @@ import { openTabChannel, type TabChannel, userQuery } from '@foyer/client';
 import type { User } from '@foyer/contract';
 import { userFixture } from '@foyer/contract/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { reportChange } from '../made-changes.ts';
-import type { Shell } from '../shell.types.ts';
 import { otherTabs } from './other-tabs.part.ts';
 
 const profileOf = (id: string): User => ({

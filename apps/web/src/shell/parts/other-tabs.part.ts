@@ -1,14 +1,14 @@
 import { openTabChannel, userQuery } from '@foyer/client';
 import { selectIsRecovering, type sessionMachine } from '@foyer/session';
 import type { ActorRefFrom } from 'xstate';
-import { invalidateAfterChange } from '../../document/invalidate-after-change.ts';
+import { invalidateAfterChange } from '@foyer/page-runtime/page/invalidate-after-change';
+import type { Shell, ShellPart } from '@foyer/page-runtime/shell/shell.types';
+import { knownUser, watchUser } from '@foyer/page-runtime/shell/watch-user';
+import { whenRunning } from '@foyer/page-runtime/shell/when-running';
 import { listenForChanges } from '../made-changes.ts';
-import type { Shell, ShellPart } from '../shell.types.ts';
 import { visitorMark } from '../viewer-mark.ts';
-import { knownUser, watchUser } from '../watch-user.ts';
 import { isViewerCall, newsOf, type TabNews } from './tab-news.ts';
 import { identityOf, readViewerMark, writeViewerMark } from './viewer-identity.ts';
-import { whenRunning } from './when-running.ts';
 
 const channelName = 'foyer-tabs';
 

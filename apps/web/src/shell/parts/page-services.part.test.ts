@@ -3,9 +3,9 @@ import { createModalMachine } from '@foyer/modal';
 import { fakeModalPorts } from '@foyer/modal/fixtures';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { createQueryClient } from '../../document/query-client.ts';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { pageConfig } from '../../testing/page-config.ts';
-import type { Shell } from '../shell.types.ts';
 import { pageServices } from './page-services.part.ts';
 
 /** Starts the part beside running flows. */

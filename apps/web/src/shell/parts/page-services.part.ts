@@ -1,8 +1,8 @@
 import { offerPageServices } from '@foyer/blocks/page-services';
-import { signInDialogId } from '../views/sign-in-for-popup.ts';
-import type { ShellPart } from '../shell.types.ts';
-import { visitMarks } from '../visit-marks.ts';
-import { whenRunning } from './when-running.ts';
+import { signInDialogId } from '@foyer/page-runtime/shell/sign-in-for-popup';
+import type { ShellPart } from '@foyer/page-runtime/shell/shell.types';
+import { visitMarks } from '@foyer/page-runtime/navigation/visit-marks';
+import { whenRunning } from '@foyer/page-runtime/shell/when-running';
 
 const facts = { tvCode: () => visitMarks().tvCode, signInId: signInDialogId };
 

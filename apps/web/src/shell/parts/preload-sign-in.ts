@@ -1,6 +1,6 @@
 import { countriesQuery, languagesQuery, userQuery } from '@foyer/client';
 import { SignInDialog } from '@foyer/ui/sign-in-dialog';
-import type { Shell } from '../shell.types.ts';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { loginDialog } from '../views/dialogs.ts';
 
 /** Loads what the first step of the sign-in shows, so that a press finds it there. */

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { PushChannelOptions } from '@foyer/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { pageConfig } from '../../testing/page-config.ts';
-import type { Shell } from '../shell.types.ts';
 import { pushChannel } from './push-channel.part.ts';
 import type { watchViewer } from './watch-viewer.ts';
 

@@ -1,7 +1,7 @@
 import { createPushChannel, createTabMemory, type PushChannel } from '@foyer/client';
 import { EMBED_HEADER } from '@foyer/contract';
-import { invalidateAfterChange } from '../../document/invalidate-after-change.ts';
-import type { ShellPart } from '../shell.types.ts';
+import { invalidateAfterChange } from '@foyer/page-runtime/page/invalidate-after-change';
+import type { ShellPart } from '@foyer/page-runtime/shell/shell.types';
 import { spreadEvent } from './push-consequences.ts';
 import { watchViewer } from './watch-viewer.ts';
 

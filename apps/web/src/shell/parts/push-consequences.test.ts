@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { pushEventFixture } from '@foyer/contract/fixtures';
 import type { PushEvent } from '@foyer/contract';
 import { expect, it, vi } from 'vitest';
-import type { Shell } from '../shell.types.ts';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { spreadEvent } from './push-consequences.ts';
 
 /** A page that shows the title `m-1` under its slug, and what it was told and asked for by an event. */

@@ -1,7 +1,7 @@
 import { eventCodes, type MediaItem, type PushEvent } from '@foyer/contract';
-import { invalidateAfterChange } from '../../document/invalidate-after-change.ts';
-import type { Shell } from '../shell.types.ts';
-import { reportEvent } from './heard-events.ts';
+import { invalidateAfterChange } from '@foyer/page-runtime/page/invalidate-after-change';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
+import { reportEvent } from '@foyer/page-runtime/shell/heard-events';
 import { tellNotification } from './tell-notification.ts';
 
 const isAmong = (codes: readonly string[], code: string): boolean => codes.includes(code);

@@ -1,7 +1,7 @@
 import type { PageServices } from '@foyer/blocks/page-services';
 import { loadPatiently } from '@foyer/ui/variants';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import type { PageFacts } from '../../ports/page-services.ts';
-import type { Shell } from '../shell.types.ts';
 
 // Where the services are. Their files are several, and every page with a session would name them if its shell did.
 

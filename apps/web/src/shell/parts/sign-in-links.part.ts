@@ -1,9 +1,9 @@
+import { internalPath, isPlainClick } from '@foyer/page-runtime/navigation/internal-link';
+import type { Shell, ShellPart } from '@foyer/page-runtime/shell/shell.types';
+import { signInDialogId } from '@foyer/page-runtime/shell/sign-in-for-popup';
+import { knownUser } from '@foyer/page-runtime/shell/watch-user';
+import { whenRunning } from '@foyer/page-runtime/shell/when-running';
 import { isSignInPath } from '../../routes/sign-in/return-path.ts';
-import { internalPath, isPlainClick } from '../internal-link.ts';
-import type { Shell, ShellPart } from '../shell.types.ts';
-import { signInDialogId } from '../views/sign-in-for-popup.ts';
-import { knownUser } from '../watch-user.ts';
-import { whenRunning } from './when-running.ts';
 
 // Not `pointerover`, which is sent also where the pointer rests and the page moves below it.
 const intentEvents = ['pointermove', 'focusin', 'touchstart'] as const;

@@ -1,6 +1,6 @@
 import type { Notification } from '@foyer/contract';
 import { pageFlags } from '@foyer/site-map/page-flags';
-import type { Shell } from '../shell.types.ts';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { whenUndisturbed } from './when-undisturbed.ts';
 
 /** How a notification came: by the push channel, or with the answer of a call. */

@@ -9,7 +9,7 @@ import {
 } from '@foyer/notifications/fixtures';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createActor } from 'xstate';
-import type { Shell } from '../shell.types.ts';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { unreadCount } from './unread-count.part.ts';
 import { userData } from './user-data.part.ts';
 

@@ -2,7 +2,7 @@ import { userQuery } from '@foyer/client';
 import type { User } from '@foyer/contract';
 import { selectNotificationsView, type notificationsMachine } from '@foyer/notifications';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { ShellPart } from '../shell.types.ts';
+import type { ShellPart } from '@foyer/page-runtime/shell/shell.types';
 
 type NotificationsActor = ActorRefFrom<typeof notificationsMachine>;
 

@@ -1,7 +1,7 @@
 import type { AppUser } from '@foyer/app';
+import type { ShellPart } from '@foyer/page-runtime/shell/shell.types';
+import { watchUser } from '@foyer/page-runtime/shell/watch-user';
 import { appUserOf } from '../../ports/app.ports.ts';
-import type { ShellPart } from '../shell.types.ts';
-import { watchUser } from '../watch-user.ts';
 
 /** Whether nothing but the count of messages has changed. */
 const isRecounted = (before: AppUser, now: AppUser): boolean =>

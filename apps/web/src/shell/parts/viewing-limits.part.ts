@@ -1,6 +1,6 @@
+import type { ShellPart } from '@foyer/page-runtime/shell/shell.types';
+import { watchUser } from '@foyer/page-runtime/shell/watch-user';
 import { viewingLimitsOf } from '../../ports/viewing-limit.ports.ts';
-import type { ShellPart } from '../shell.types.ts';
-import { watchUser } from '../watch-user.ts';
 
 /** Tells the watcher of the limits of whoever watches, and whenever these come anew. LIMIT-010 */
 export const viewingLimits: ShellPart = ({ page, tell }) =>

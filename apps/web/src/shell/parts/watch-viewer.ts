@@ -1,7 +1,7 @@
 import { selectSessionView, type SessionViewState, type sessionMachine } from '@foyer/session';
 import type { ActorRefFrom } from 'xstate';
-import type { Shell } from '../shell.types.ts';
-import { whenRunning } from './when-running.ts';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
+import { whenRunning } from '@foyer/page-runtime/shell/when-running';
 
 /** Tells who the service takes the browser for, and whenever that changes. */
 export function watchViewer(

@@ -1,7 +1,7 @@
+import type { ShellPart } from '@foyer/page-runtime/shell/shell.types';
+import { knownUser, watchUser } from '@foyer/page-runtime/shell/watch-user';
 import { hearPlaces, watchedPlaces as places } from '../../watched-places/places-relay.ts';
 import type { PlaceSender } from '../../watched-places/send-places.ts';
-import type { ShellPart } from '../shell.types.ts';
-import { knownUser, watchUser } from '../watch-user.ts';
 
 /**
  * Sends what was watched: as it is due, what is left of earlier pages as soon as it is known who watches, and what an

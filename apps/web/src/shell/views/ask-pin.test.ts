@@ -2,8 +2,8 @@ import { createModalMachine } from '@foyer/modal';
 import { fakeModalPorts } from '@foyer/modal/fixtures';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { askPin } from './ask-pin.ts';
-import type { Shell } from '../shell.types.ts';
 
 function open() {
   const modal = createActor(createModalMachine(fakeModalPorts())).start();

@@ -1,5 +1,5 @@
-import type { Shell } from '../shell.types.ts';
-import { askDialog, endedAs } from './ask-dialog.ts';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
+import { askDialog, endedAs } from '@foyer/page-runtime/shell/ask-dialog';
 
 const request = { id: 'confirm-pin', name: 'pin' } as const;
 

@@ -1,9 +1,9 @@
 import type { modalMachine } from '@foyer/modal';
 import type { ActorRefFrom } from 'xstate';
-import { signInDialogId } from './sign-in-for-popup.ts';
+import { signInDialogId } from '@foyer/page-runtime/shell/sign-in-for-popup';
+import { whenRunning } from '@foyer/page-runtime/shell/when-running';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { askIn } from '../address-ask.ts';
-import { whenRunning } from '../parts/when-running.ts';
-import type { Shell } from '../shell.types.ts';
 
 /**
  * Opens the sign-in by itself once the flows run, unless the address asks for it already.

@@ -1,7 +1,7 @@
 import { lazyPart } from '@foyer/ui/variants';
 import { Suspense, useState } from 'react';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { isAurora } from '../aurora/aurora-rules.ts';
-import type { Shell } from '../shell.types.ts';
 
 /** Nothing of it loads in a browser. */
 const AuroraMode = lazyPart(async () => (await import('../aurora/aurora-mode.tsx')).AuroraMode);

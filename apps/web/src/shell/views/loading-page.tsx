@@ -2,8 +2,8 @@ import { type navigationMachine, selectNavigationView } from '@foyer/navigation'
 import { LoadingLine } from '@foyer/ui/loading-line';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import type { Shell } from '../shell.types.ts';
-import { useFlow } from './use-flow.ts';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
+import { useFlow } from '@foyer/page-runtime/shell/use-flow';
 
 /** A page that comes sooner needs no word about it. */
 const quietMs = 150;

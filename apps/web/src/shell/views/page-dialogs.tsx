@@ -1,10 +1,10 @@
 import { type modalMachine, selectModalView } from '@foyer/modal';
 import { ModalHost } from '@foyer/modal/view';
 import { useSelector } from '@xstate/react';
-import type { Shell } from '../shell.types.ts';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
+import { useBusy } from '@foyer/page-runtime/shell/use-busy';
+import { useFlow } from '@foyer/page-runtime/shell/use-flow';
 import { dialogs } from './dialogs.ts';
-import { useBusy } from './use-busy.ts';
-import { useFlow } from './use-flow.ts';
 
 /** The one dialog over the page. What it says is not taken away by a reload that an event asks for. MODAL-001 */
 export function PageDialogs({ shell }: { shell: Shell }) {

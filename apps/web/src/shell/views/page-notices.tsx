@@ -10,9 +10,9 @@ import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { pageFlags } from '@foyer/site-map/page-flags';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
+import { useFlow } from '@foyer/page-runtime/shell/use-flow';
 import { androidStoreHref } from '../../ports/android.ts';
-import type { Shell } from '../shell.types.ts';
-import { useFlow } from './use-flow.ts';
 
 /** For browsers on Android, which have its flow. */
 const AppBannerFlow = lazyPart(async () => (await import('@foyer/app-banner/view')).AppBannerFlow);

@@ -3,8 +3,8 @@ import { PortsProvider } from '@foyer/core/react';
 import { createPinMachine, type PinInput } from '@foyer/pin';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { useClient } from '../../document/client-context.ts';
-import { usePageConfig } from '../../document/page-config-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
+import { usePageConfig } from '@foyer/page-runtime/page/page-config-context';
 import { pinPorts } from '../../ports/pin.ports.ts';
 
 /** Fills the ports of the PIN for the views below, wherever it is asked for. */

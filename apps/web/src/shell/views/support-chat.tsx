@@ -6,12 +6,12 @@ import { useIsOffline } from '@foyer/ui/connection-strip';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { usePageConfig } from '../../document/page-config-context.ts';
-import type { ChatConfig } from '../../document/site-config.ts';
+import { usePageConfig } from '@foyer/page-runtime/page/page-config-context';
+import type { ChatConfig } from '@foyer/page-runtime/page/site-config';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
+import { useFlow } from '@foyer/page-runtime/shell/use-flow';
 import { hasChat } from '../chat/chat-places.ts';
 import { loadChatWidget } from '../chat/chat-widget.ts';
-import type { Shell } from '../shell.types.ts';
-import { useFlow } from './use-flow.ts';
 
 /** The way to the support chat, where the label has one. CHAT-001, CHAT-004 */
 export function SupportChat({ shell }: { shell: Shell }) {

@@ -45,10 +45,10 @@ export const accountMutations: readonly NamedMutation[] = [
   {
     id: 'LOGIN-059',
     area: 'sign-in',
-    file: 'apps/web/src/routes/require-account.ts',
+    file: 'libs/page-runtime/src/page/require-account.ts',
     find: 'signInHref(pathname + search)',
     replace: 'signInHref(pathname)',
-    tests: ['apps/web/src/routes/require-account.test.ts'],
+    tests: ['libs/page-runtime/src/page/require-account.test.ts'],
     why: 'After the sign-in the page comes without what its address asked for.',
   },
   {

@@ -50,19 +50,19 @@ export const siteMutations: readonly NamedMutation[] = [
   {
     id: 'links to other sites',
     area: 'addresses',
-    file: 'apps/web/src/shell/internal-link.ts',
+    file: 'libs/page-runtime/src/navigation/internal-link.ts',
     find: 'url.origin !== here.origin || ',
     replace: '',
-    tests: ['apps/web/src/shell/internal-link.test.ts'],
+    tests: ['libs/page-runtime/src/navigation/internal-link.test.ts'],
     why: 'A link to another site opens a page of this one.',
   },
   {
     id: 'STORE-002',
     area: 'addresses',
-    file: 'apps/web/src/ports/stored-marks.ts',
+    file: 'libs/page-runtime/src/storage/stored-marks.ts',
     find: 'write(storage, utmMarkKey, JSON.stringify(mark));',
     replace: 'write(storage, utmMarkKey, mark.query);',
-    tests: ['apps/web/src/ports/stored-marks.test.ts'],
+    tests: ['libs/page-runtime/src/storage/stored-marks.test.ts'],
     why: 'A purchase is counted for no campaign.',
   },
   {

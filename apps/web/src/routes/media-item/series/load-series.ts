@@ -1,6 +1,6 @@
 import type { MediaItem } from '@foyer/contract';
-import type { LoaderPage } from '../../../document/loader-page.ts';
-import { pageData } from '../../page-data.ts';
+import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
+import { pageData } from '@foyer/page-runtime/page/page-data';
 import { fullName } from './series-names.ts';
 import { seriesQueries } from './series-queries.ts';
 import { episodesQueryNames, seriesIdOf, shownSeason } from './shown-episodes.ts';

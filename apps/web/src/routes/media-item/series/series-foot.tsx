@@ -4,7 +4,7 @@ import { Episodes } from '@foyer/ui/episodes';
 import { FilmFoot, type FilmFootProps } from '@foyer/ui/film-page';
 import { useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { useLabel } from '@foyer/ui/theme';
-import { useClient } from '../../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import { episodesPartId, episodesProps } from './episodes-props.ts';
 import { aboutTitle, seriesPageProps } from './series-page-props.ts';
 import { seriesQueries } from './series-queries.ts';

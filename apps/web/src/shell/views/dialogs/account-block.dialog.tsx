@@ -1,9 +1,9 @@
 import type { accountBlockMachine } from '@foyer/account-block';
 import { AccountBlockDialog } from '@foyer/account-block/view';
 import type { ModalDialogProps } from '@foyer/modal/view';
-import { useShell } from '../../shell-store.ts';
-import type { Shell } from '../../shell.types.ts';
-import { useFlow } from '../use-flow.ts';
+import { useShell } from '@foyer/page-runtime/shell/shell-store';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
+import { useFlow } from '@foyer/page-runtime/shell/use-flow';
 
 /** The dialog of a blocked account, of the flow that asked for it. ACCT-001 to ACCT-011 */
 export function AccountBlock(props: ModalDialogProps) {

@@ -3,9 +3,9 @@ import { openShell } from '@foyer/modal/fixtures';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { publishShell } from '@foyer/page-runtime/shell/shell-store';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { renderInPage } from '../../../testing/render-in-page.tsx';
-import { publishShell } from '../../shell-store.ts';
-import type { Shell } from '../../shell.types.ts';
 import { BonusDialog } from './bonus.dialog.tsx';
 
 afterEach(() => {

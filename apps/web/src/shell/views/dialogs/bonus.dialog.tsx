@@ -4,10 +4,10 @@ import { PortsProvider } from '@foyer/core/react';
 import type { ModalDialogProps } from '@foyer/modal/view';
 import { useMemo } from 'react';
 import { fallback, object, parse, string } from 'valibot';
-import { useClient } from '../../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
+import { useBusy } from '@foyer/page-runtime/shell/use-busy';
 import { bonusPorts } from '../../../ports/bonus.ports.ts';
 import { reloadPage } from '../../../ports/session.ports.ts';
-import { useBusy } from '../use-busy.ts';
 
 /** What the opener says; without a program the service knows none, and the flow says so. BONUS-016 */
 const dataSchema = object({ programId: fallback(string(), '') });

@@ -6,12 +6,12 @@ import { PortsProvider } from '@foyer/core/react';
 import type { ModalDialogProps } from '@foyer/modal/view';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { invalidateAfterChange } from '../../../document/invalidate-after-change.ts';
-import { useClient } from '../../../document/client-context.ts';
+import { invalidateAfterChange } from '@foyer/page-runtime/page/invalidate-after-change';
+import { useClient } from '@foyer/page-runtime/page/client-context';
+import { useShell } from '@foyer/page-runtime/shell/shell-store';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
+import { useBusy } from '@foyer/page-runtime/shell/use-busy';
 import { cardBindingPorts, keptBinding } from '../../../ports/card-binding.ports.ts';
-import { useShell } from '../../shell-store.ts';
-import type { Shell } from '../../shell.types.ts';
-import { useBusy } from '../use-busy.ts';
 import { useIsSignInDue } from '../use-is-sign-in-due.ts';
 
 /** Where the page of a bank leads back to: this page. The service keeps it, so no code of an address goes with it. */

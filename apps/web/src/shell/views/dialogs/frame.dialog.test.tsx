@@ -4,8 +4,8 @@ import { LabelProvider, labels } from '@foyer/ui/theme';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { publishShell } from '../../shell-store.ts';
-import type { Shell } from '../../shell.types.ts';
+import { publishShell } from '@foyer/page-runtime/shell/shell-store';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { FrameDialog } from './frame.dialog.tsx';
 
 const { origins } = labels.main;

@@ -4,8 +4,8 @@ import { useLanguage } from '@foyer/ui/i18n';
 import { useLabel } from '@foyer/ui/theme';
 import { useState } from 'react';
 import { is, string } from 'valibot';
+import { useShell } from '@foyer/page-runtime/shell/shell-store';
 import { frameAddress } from '../../addresses.ts';
-import { useShell } from '../../shell-store.ts';
 
 /** Another site inside the page: `url` under `title`, with what it knows the viewer by. MODAL-022, MODAL-023 */
 export function FrameDialog({ shell, data: { url, title } }: ModalDialogProps) {

@@ -5,7 +5,7 @@ import type { ModalDialogProps } from '@foyer/modal/view';
 import { useLanguage } from '@foyer/ui/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useClient } from '../../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
 import { withLanguage } from '../../../layout/language-links.ts';
 import { languagePorts } from '../../../ports/language.ports.ts';
 

@@ -1,8 +1,8 @@
 import type { ModalDialogProps } from '@foyer/modal/view';
 import type { NoticeContent, NoticeTarget } from '@foyer/notifications';
 import { PopupDialog } from '@foyer/notifications/view';
+import { useShell } from '@foyer/page-runtime/shell/shell-store';
 import { notificationsPorts } from '../../../ports/notifications.ports.ts';
-import { useShell } from '../../shell-store.ts';
 
 /** A message of the service as a dialog; what becomes of it the notifications are told. NOTIF-008, NOTIF-009, NOTIF-030 */
 export function MessageDialog({ shell, data, resolve }: ModalDialogProps) {

@@ -3,10 +3,10 @@ import type { ModalDialogProps } from '@foyer/modal/view';
 import { createProfileWizardMachine, type ProfileWizardOutput } from '@foyer/profiles/wizard';
 import { ProfileWizardFlow } from '@foyer/profiles/wizard/view';
 import { useMemo } from 'react';
+import { useShell } from '@foyer/page-runtime/shell/shell-store';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
+import { useBusy } from '@foyer/page-runtime/shell/use-busy';
 import { profileWizardPorts } from '../../../ports/profiles.ports.ts';
-import { useShell } from '../../shell-store.ts';
-import type { Shell } from '../../shell.types.ts';
-import { useBusy } from '../use-busy.ts';
 
 /** Makes a profile; resolves with its id and what it did not get. MODAL-020 */
 export function NewProfileDialog(props: ModalDialogProps) {

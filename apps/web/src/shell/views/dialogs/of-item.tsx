@@ -1,8 +1,8 @@
 import type { ModalDialogProps } from '@foyer/modal/view';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { useShell } from '../../shell-store.ts';
-import type { Shell } from '../../shell.types.ts';
+import { useShell } from '@foyer/page-runtime/shell/shell-store';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { type DialogItem, itemOfDialog } from './item-of-dialog.ts';
 
 /** What a dialog about an item gets beside what every dialog gets. */

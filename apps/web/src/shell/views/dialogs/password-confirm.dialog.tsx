@@ -3,10 +3,10 @@ import { PortsProvider } from '@foyer/core/react';
 import { createPasswordConfirmMachine, type PasswordConfirmOutput } from '@foyer/password-confirm';
 import { PasswordConfirmFlow } from '@foyer/password-confirm/view';
 import { useMemo } from 'react';
-import { useClient } from '../../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
+import { useBusy } from '@foyer/page-runtime/shell/use-busy';
 import { passwordConfirmPorts } from '../../../ports/password-confirm.ports.ts';
 import { usePinViewer } from '../pin-ports.tsx';
-import { useBusy } from '../use-busy.ts';
 
 /** What the dialog resolves with; a viewer who turns back rejects it. The proof itself stays in its box. */
 export type PasswordConfirmDialogResult = Extract<PasswordConfirmOutput, { status: 'confirmed' }>;

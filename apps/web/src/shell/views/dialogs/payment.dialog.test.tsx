@@ -17,10 +17,10 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { createQueryClient } from '../../../document/query-client.ts';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
+import { publishShell } from '@foyer/page-runtime/shell/shell-store';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { renderInPage } from '../../../testing/render-in-page.tsx';
-import { publishShell } from '../../shell-store.ts';
-import type { Shell } from '../../shell.types.ts';
 import { PaymentDialog } from './payment.dialog.tsx';
 
 // Its own steps are tried where it lives; here it is what it says at its end.

@@ -16,12 +16,12 @@ import {
   safeParse,
   string,
 } from 'valibot';
-import { tabMarks } from '../../../ports/browser-storages.ts';
+import { tabMarks } from '@foyer/page-runtime/storage/browser-storages';
+import { useShell } from '@foyer/page-runtime/shell/shell-store';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
+import { useBusy } from '@foyer/page-runtime/shell/use-busy';
 import { keptOrders } from '../../../ports/kept-orders.ts';
 import { findItem } from '../../../rights/purchasable.ts';
-import { useShell } from '../../shell-store.ts';
-import type { Shell } from '../../shell.types.ts';
-import { useBusy } from '../use-busy.ts';
 import { KeptPayment } from './payment/kept-payment.tsx';
 import { FailedPayment, NothingToPay } from './payment/no-payment.tsx';
 

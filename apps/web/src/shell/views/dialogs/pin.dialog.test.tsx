@@ -7,10 +7,10 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../../document/query-client.ts';
+import { createQueryClient } from '@foyer/page-runtime/page/query-client';
+import { publishShell } from '@foyer/page-runtime/shell/shell-store';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { renderInPage } from '../../../testing/render-in-page.tsx';
-import { publishShell } from '../../shell-store.ts';
-import type { Shell } from '../../shell.types.ts';
 import { PasswordConfirmDialog } from './password-confirm.dialog.tsx';
 import { PinChangeDialog, PinDialog } from './pin.dialog.tsx';
 

@@ -12,7 +12,7 @@ import {
   picklist,
   string,
 } from 'valibot';
-import { useBusy } from '../use-busy.ts';
+import { useBusy } from '@foyer/page-runtime/shell/use-busy';
 import { PinPortsProvider, usePinViewer } from '../pin-ports.tsx';
 
 /** What the opener of the dialog `pin` may say. Anything else counts as not said. */

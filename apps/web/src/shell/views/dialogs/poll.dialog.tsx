@@ -5,9 +5,9 @@ import { createPollMachine, type PollInput } from '@foyer/poll';
 import { PollFlow } from '@foyer/poll/view';
 import { useEffect, useMemo } from 'react';
 import { object, safeParse, string } from 'valibot';
-import { useClient } from '../../../document/client-context.ts';
+import { useClient } from '@foyer/page-runtime/page/client-context';
+import { useShell } from '@foyer/page-runtime/shell/shell-store';
 import { pollPorts } from '../../../ports/poll.ports.ts';
-import { useShell } from '../../shell-store.ts';
 
 const inputSchema = object({ messageId: string(), poll: pollSchema });
 

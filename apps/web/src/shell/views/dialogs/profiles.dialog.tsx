@@ -3,10 +3,10 @@ import type { ModalDialogProps } from '@foyer/modal/view';
 import { createWhoWatchesMachine, type WhoWatchesOutput } from '@foyer/profiles';
 import { ProfilesFlow } from '@foyer/profiles/view';
 import { useMemo } from 'react';
+import { useShell } from '@foyer/page-runtime/shell/shell-store';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
+import { useBusy } from '@foyer/page-runtime/shell/use-busy';
 import { whoWatchesPorts } from '../../../ports/profiles.ports.ts';
-import { useShell } from '../../shell-store.ts';
-import type { Shell } from '../../shell.types.ts';
-import { useBusy } from '../use-busy.ts';
 
 /** Asks who is watching; after a switch the page is loaded anew. START-017, PROF-001, PROF-011 to PROF-013 */
 export function ProfilesDialog(props: ModalDialogProps) {

@@ -4,8 +4,8 @@ import { createPurchaseOptionsMachine, type PurchaseOptionsOutput } from '@foyer
 import { PurchaseOptionsFlow } from '@foyer/purchase-options/view';
 import { useMemo } from 'react';
 import { is, picklist } from 'valibot';
+import { signInForPopup } from '@foyer/page-runtime/shell/sign-in-for-popup';
 import { purchaseOptionsPorts } from '../../../ports/purchase-options.ports.ts';
-import { signInForPopup } from '../sign-in-for-popup.ts';
 import { type ItemDialogProps, ofItem } from './of-item.tsx';
 
 const typeSchema = picklist(purchaseItemTypes);

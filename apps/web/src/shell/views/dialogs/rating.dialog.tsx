@@ -4,8 +4,8 @@ import { createRatingMachine, type RatingOutput } from '@foyer/rating';
 import { RatingFlow } from '@foyer/rating/view';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { signInForPopup } from '@foyer/page-runtime/shell/sign-in-for-popup';
 import { ratingPorts, tellRated } from '../../../ports/rating.ports.ts';
-import { signInForPopup } from '../sign-in-for-popup.ts';
 import { isTitle, type ItemDialogProps, ofItem } from './of-item.tsx';
 
 function Rating({ shell, item, running, resolve, reject }: ItemDialogProps) {

@@ -8,7 +8,7 @@ export const accountAreas: readonly Area[] = [
     sources: [
       ...flows('login', 'session'),
       ...routes('sign-in'),
-      'apps/web/src/routes/require-account.ts',
+      'libs/page-runtime/src/page/require-account.ts',
       'apps/web/src/shell/parts/{preload-sign-in,sign-in-links.part}.ts',
       'apps/web/src/shell/views/{ask-to-sign-in,sign-in-for-popup}.ts',
       'apps/web/src/shell/views/dialogs/login/**',

@@ -24,7 +24,8 @@ export const wideArea: Area = {
     'apps/web/src/shell/flows/index.ts',
     'apps/web/src/shell/parts/{index,user-data.part,viewer-identity,watch-viewer,when-running}.ts',
     'apps/web/src/shell/views/*.{ts,tsx}',
-    ...web('document', 'late', 'page', 'server'),
+    ...web('document', 'page', 'server'),
+    'libs/page-runtime/**',
     'libs/api-client/{client,contract}/src/*.ts',
     'libs/ui/src/*.{ts,tsx}',
     'libs/ui/src/components/*.ts',
@@ -57,7 +58,8 @@ export const siteAreas: readonly Area[] = [
     sources: [
       'apps/web/*.ts',
       'apps/web/src/{entry.client,entry.server,root}.tsx',
-      ...web('document', 'late'),
+      ...web('document'),
+      'libs/page-runtime/**',
       'apps/web/src/server/{build-assets,compress-html,light-head,precompress,style-texts}.ts',
       'libs/ui/src/{first-act,first-screen}.ts',
       'libs/ui/src/{icons,variants}/*.{ts,tsx}',
@@ -97,7 +99,7 @@ export const siteAreas: readonly Area[] = [
     sources: [
       'apps/web/src/entry.client.tsx',
       'apps/web/src/ports/{place-page,saved-scrolls}.ts',
-      'apps/web/src/shell/page-places.ts',
+      'libs/page-runtime/src/navigation/page-places.ts',
       'libs/ui/src/components/shelf/*.{ts,tsx}',
       'apps/web/src/routes/lists/{use-list,use-kept-pages}.ts',
     ],
@@ -108,7 +110,7 @@ export const siteAreas: readonly Area[] = [
     sources: [
       ...flows('profiles', 'cookie-notice'),
       'apps/web/src/ports/left-links.ts',
-      'apps/web/src/shell/start-reading.ts',
+      'libs/page-runtime/src/navigation/start-reading.ts',
       'apps/web/src/shell/parts/{focus-places,lost-focus.part}.ts',
       'libs/ui/src/use-foot-room.ts',
       ...components('app-banner', 'cookie-notice', 'navigation', 'page-top'),
@@ -125,7 +127,7 @@ export const siteAreas: readonly Area[] = [
     name: 'code that does not come',
     sources: [
       'apps/web/late-code.ts',
-      'apps/web/src/late/code-files.ts',
+      'libs/page-runtime/src/deferred/code-files.ts',
       'apps/web/src/shell/{missing-code,page-navigation,start-shell}.ts',
       'libs/ui/src/variants/{missing-code,load-patiently,lazy-part}.{ts,tsx}',
       ...components('connection-strip'),
@@ -145,7 +147,7 @@ export const siteAreas: readonly Area[] = [
     sources: [
       'apps/web/src/shell/{address-ask,address-marks,addresses,entry-address,visit-marks}.ts',
       'apps/web/src/shell/parts/address-*.part.ts',
-      'apps/web/src/ports/stored-marks.ts',
+      'libs/page-runtime/src/storage/stored-marks.ts',
       ...flows('promo-access'),
     ],
     journeys: ['journeys/address-and-config', 'journeys/dialogs', 'journeys/sign-in'],

@@ -1,10 +1,10 @@
 import type { User } from '@foyer/contract';
 import type { LoginInput } from '@foyer/login';
 import type { Label } from '@foyer/ui/theme';
-import { localMarks, tabMarks } from '../../../../ports/browser-storages.ts';
-import { hasSkippedProfiles } from '../../../../ports/stored-marks.ts';
+import { localMarks, tabMarks } from '@foyer/page-runtime/storage/browser-storages';
+import { hasSkippedProfiles } from '@foyer/page-runtime/storage/stored-marks';
+import { entrySearch } from '@foyer/page-runtime/navigation/entry-address';
 import { phoneIn } from '../../../address-ask.ts';
-import { entrySearch } from '../../../entry-address.ts';
 
 /** What the sign-in starts from: the service, the label, whoever asked and the address. LOGIN-037, LOGIN-054, QUERY-017 */
 export function loginInput(

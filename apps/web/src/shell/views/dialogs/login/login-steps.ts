@@ -2,9 +2,9 @@ import type { LoginSteps } from '@foyer/login';
 import { createPinSetUpMachine } from '@foyer/pin/set-up';
 import { createProfilesMachine } from '@foyer/profiles';
 import { createProfileWizardMachine } from '@foyer/profiles/wizard';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { pinPorts } from '../../../../ports/pin.ports.ts';
 import { profilesPorts, profileWizardPorts } from '../../../../ports/profiles.ports.ts';
-import type { Shell } from '../../../shell.types.ts';
 
 /** The flows of other libraries that the sign-in leads through. LOGIN-015 to LOGIN-017 */
 export const loginSteps = (shell: Shell): LoginSteps => ({

@@ -2,7 +2,7 @@ import { userQuery } from '@foyer/client';
 import { lazyDialog } from '@foyer/modal/view';
 import type { PaymentChoice } from '@foyer/payment';
 import { useRef, useState } from 'react';
-import { tabMarks } from '../../../../ports/browser-storages.ts';
+import { tabMarks } from '@foyer/page-runtime/storage/browser-storages';
 import { keptOrders } from '../../../../ports/kept-orders.ts';
 import { useIsSignInDue } from '../../use-is-sign-in-due.ts';
 import { Payment, type PaymentProps } from './payment.tsx';

@@ -11,13 +11,13 @@ import { PaymentFlow, type PaymentFlowProps } from '@foyer/payment/view';
 import type { OrderRecord } from '@foyer/purchase-order';
 import { Artwork } from '@foyer/ui/artwork';
 import { useMemo, useState } from 'react';
-import { invalidateAfterChange } from '../../../../document/invalidate-after-change.ts';
-import { tellAnalytics } from '../../../../analytics/analytics-relay.ts';
+import { invalidateAfterChange } from '@foyer/page-runtime/page/invalidate-after-change';
+import { tellAnalytics } from '@foyer/page-runtime/shell/analytics-relay';
+import { entrySearch } from '@foyer/page-runtime/navigation/entry-address';
+import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { paymentPorts } from '../../../../ports/payment.ports.ts';
 import { goToBought } from '../../../../rights/go-to-bought.ts';
 import type { Known } from '../../../../rights/purchasable.ts';
-import { entrySearch } from '../../../entry-address.ts';
-import type { Shell } from '../../../shell.types.ts';
 import type { PaymentAsk, PaymentResult } from '../payment.dialog.tsx';
 import { paymentActors, paymentParts, usePreloadedCard } from './payment-parts.tsx';
 

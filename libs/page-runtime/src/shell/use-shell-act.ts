@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { whenRunning } from '../shell/parts/when-running.ts';
-import { useShell } from '../shell/shell-store.ts';
-import type { Shell } from '../shell/shell.types.ts';
+import { whenRunning } from './when-running.ts';
+import { useShell } from './shell-store.ts';
+import type { Shell } from './shell.types.ts';
 
 /** What a press asks of the running shell. */
 type ShellAct = (shell: Shell) => void;

@@ -1,7 +1,7 @@
 import type { AppChildId } from '@foyer/app';
 import { useSelector } from '@xstate/react';
 import type { AnyActorLogic, ActorRefFrom } from 'xstate';
-import type { Shell } from '../shell.types.ts';
+import type { Shell } from './shell.types.ts';
 
 /**
  * A long-lived flow as its views take it; nothing before there is a session, or where the flow is not given.

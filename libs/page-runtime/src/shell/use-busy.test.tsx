@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { publishShell } from '../shell-store.ts';
-import type { Shell } from '../shell.types.ts';
+import { publishShell } from './shell-store.ts';
+import type { Shell } from './shell.types.ts';
 import { useBusy } from './use-busy.ts';
 
 function Busy({ reason }: { reason: 'code' | 'playback' | undefined }) {

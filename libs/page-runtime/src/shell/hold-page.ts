@@ -1,5 +1,5 @@
 import type { BusyReason } from '@foyer/session';
-import type { Shell } from '../shell.types.ts';
+import type { Shell } from './shell.types.ts';
 
 /**
  * Keeps the page from being loaded again while the viewer is in the middle of something. The flows must run. Readings 19

@@ -1,4 +1,4 @@
-import type { Shell } from '../shell.types.ts';
+import type { Shell } from './shell.types.ts';
 
 /**
  * Does something once the long-lived flows run, which is at once where they do.

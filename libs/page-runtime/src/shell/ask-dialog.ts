@@ -1,6 +1,6 @@
 import type { modalMachine, ModalRequest } from '@foyer/modal';
 import type { ActorRefFrom } from 'xstate';
-import type { Shell } from '../shell.types.ts';
+import type { Shell } from './shell.types.ts';
 
 /** How a dialog ended: with what it found, or the viewer turned back. */
 export type DialogEnd = { status: 'resolved'; result: unknown } | { status: 'rejected' };

@@ -1,6 +1,6 @@
 import type { createAppMachine } from '@foyer/app';
 import type { ActorRefFrom, AnyEventObject } from 'xstate';
-import type { BrowserPage } from '../document/browser-page.ts';
+import type { BrowserPage } from '../page/browser-page.ts';
 
 /** The root actor of the page. */
 export type AppActor = ActorRefFrom<ReturnType<typeof createAppMachine>>;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isPlainClick } from '../shell/internal-link.ts';
+import { isPlainClick } from '../navigation/internal-link.ts';
 
 /** Marks the element around a late part. */
 export const part = { 'data-late': '' };

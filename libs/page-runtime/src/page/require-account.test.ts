@@ -1,7 +1,7 @@
 import { ApiError } from '@foyer/client';
 import { userFixture } from '@foyer/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import { createQueryClient } from '../document/query-client.ts';
+import { createQueryClient } from './query-client.ts';
 import { requireAccount } from './require-account.ts';
 
 const request = { url: 'https://sofit.example/my/devices?a=1' };

@@ -1,6 +1,6 @@
 import { userQuery } from '@foyer/client';
 import type { User } from '@foyer/contract';
-import type { BrowserPage } from '../document/browser-page.ts';
+import type { BrowserPage } from '../page/browser-page.ts';
 
 /** The user's data as far as the page has them; nothing while nobody has asked. */
 export function knownUser({

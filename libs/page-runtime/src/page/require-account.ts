@@ -2,7 +2,7 @@ import { userQuery } from '@foyer/client';
 import { isApiError, type User } from '@foyer/contract';
 import { redirect } from 'react-router';
 import { signInHref } from '@foyer/site-map';
-import type { LoaderPage } from '../document/loader-page.ts';
+import type { LoaderPage } from './loader-page.ts';
 
 const unauthorisedStatus = 401;
 

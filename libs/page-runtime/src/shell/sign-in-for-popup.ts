@@ -1,6 +1,6 @@
 import type { modalMachine } from '@foyer/modal';
 import type { ActorRefFrom } from 'xstate';
-import type { Shell } from '../shell.types.ts';
+import type { Shell } from './shell.types.ts';
 
 /** Id of the dialog that a link to the sign-in page opens. */
 export const signInDialogId = 'sign-in';

@@ -1,6 +1,6 @@
 import type { ReloadMarks } from '@foyer/session';
-import type { UtmMark } from '../shell/address-marks.ts';
 import { number, object, record, string } from 'valibot';
+import type { UtmMark } from '../navigation/address-marks.ts';
 import { keepCookie, type CookiePage } from './keep-cookie.ts';
 import { uidKey } from './known-uid.ts';
 import { readJson } from './read-json.ts';

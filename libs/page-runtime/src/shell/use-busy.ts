@@ -1,7 +1,7 @@
 import type { BusyReason } from '@foyer/session';
 import { useEffect } from 'react';
-import { whenRunning } from '../parts/when-running.ts';
-import { useShell } from '../shell-store.ts';
+import { whenRunning } from './when-running.ts';
+import { useShell } from './shell-store.ts';
 import { holdPage } from './hold-page.ts';
 
 /**
