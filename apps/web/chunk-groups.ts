@@ -19,13 +19,13 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: 'early',
     priority: 10,
-    test: /libs\/player\/src\/(?:start\.ts|starter\/(?!adopt-)|controller\/(?:prepare-playback|autoplay-check|preferences|player-input|peer-errors)\.ts|engine\/(?:choose-engine|prefetch|transfer|limits|bandwidth-memory|request-headers|languages|peers)\.ts|peers\/(?:load-peers|swarm-of)\.ts)|libs\/machines\/ad-slots\/src\/ad-slots\.rules\.ts|libs\/machines\/player\/src\/(?:start|player\.(?:context|live|options|outro|volume))\.ts|apps\/web\/src\/routes\/player\/early-player\.ts/,
+    test: /libs\/player\/src\/(?:start\.ts|starter\/(?!adopt-)|controller\/(?:prepare-playback|autoplay-check|preferences|player-input|peer-errors)\.ts|engine\/(?:choose-engine|prefetch|transfer|limits|bandwidth-memory|request-headers|languages|peers)\.ts|peers\/(?:load-peers|swarm-of)\.ts)|libs\/machines\/ad-slots\/src\/ad-slots\.rules\.ts|libs\/machines\/player\/src\/(?:start|player\.(?:context|live|options|outro|volume))\.ts|libs\/features\/early-film\/src\/early-player\.ts/,
   },
   // A page with a session sends on what is watched, also where nothing of a film is.
   {
     name: 'places',
     priority: 12,
-    test: /apps\/web\/src\/watched-places\/(?:kept-places|places-relay)\.ts/,
+    test: /libs\/features\/watched-places\/src\/(?:kept-places|places-relay)\.ts/,
   },
   {
     name: 'framework',
@@ -86,7 +86,7 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: 'app',
     priority: 2,
-    test: /apps\/web\/src\/(?:document|error-reports\/[\w-]+\.ts|layout(?!\/bare)|page|shell\/(?!shell-actor|app-input|address|open-popup|running-flows|flows\/|parts\/|views\/|chat\/|aurora\/)|routes\/[\w-]+\.ts)|libs\/page-runtime\/src\/(?:page\/(?!invalidate-after-change|require-account)|shell\/(?:(?:failure|error|analytics)-relay|session-gate|shell-store|use-told-page|when-running)\.|navigation\/(?:entry-address|internal-link|missing-code|page-navigation|page-places|start-reading)\.)|libs\/marketing-blocks\/src\/(?:(?:index|block-frame|far-block|media-blocks|page-services)\.|titles\/|blocks\/(?:content|promo)\/)|libs\/site-map\/src\/(?:layout-hiding|site-path|paths\/(?:title-paths|screen-path))\.ts/,
+    test: /apps\/web\/src\/(?:document|layout(?!\/bare)|page|shell\/(?!shell-actor|app-input|address|open-popup|running-flows|flows\/|parts\/|views\/|chat\/|aurora\/)|routes\/[\w-]+\.ts)|libs\/features\/error-reports\/src\/[\w-]+\.ts|libs\/page-runtime\/src\/(?:page\/(?!invalidate-after-change|require-account|list-pages)|shell\/(?:(?:failure|error|analytics)-relay|session-gate|shell-store|use-told-page|when-running)\.|navigation\/(?:entry-address|internal-link|missing-code|page-navigation|page-places|start-reading)\.)|libs\/marketing-blocks\/src\/(?:(?:index|block-frame|far-block|media-blocks|page-services)\.|titles\/|blocks\/(?:content|promo)\/)|libs\/site-map\/src\/(?:layout-hiding|site-path|paths\/(?:title-paths|screen-path))\.ts/,
   },
   // How blocks are found; each file more would be named by every page.
   {
@@ -98,6 +98,6 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: 'watchers',
     priority: 1,
-    test: /libs\/machines\/(?:cookie-notice|navigation|viewing-limit)\/src\/(?!.*view)|libs\/machines\/modal\/src\/modal\.(?!view)|libs\/page-runtime\/src\/(?:storage\/stored-marks|shell\/(?:heard-events|hold-page|use-busy)|navigation\/visit-marks)\.|apps\/web\/src\/(?:ports\/(?:viewing-limit|kept-orders-key)|shell\/address(?:es|-ask)|analytics\/(?:analytics-common|create-collector|leaving|marks|page-views|reported-address|seen-elements|word-reports))\./,
+    test: /libs\/machines\/(?:cookie-notice|navigation|viewing-limit)\/src\/(?!.*view)|libs\/machines\/modal\/src\/modal\.(?!view)|libs\/page-runtime\/src\/(?:storage\/stored-marks|shell\/(?:heard-events|hold-page|use-busy)|navigation\/visit-marks)\.|apps\/web\/src\/(?:ports\/(?:viewing-limit|kept-orders-key)|shell\/address(?:es|-ask))\.|libs\/features\/analytics\/src\/(?:analytics-common|create-collector|leaving|marks|page-views|reported-address|seen-elements|word-reports)\./,
   },
 ];

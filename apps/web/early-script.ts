@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 
 /** By the names of their files. */
 const scripts = {
-  'early-player': 'src/routes/player/early-player.ts',
-  'early-break': 'src/advertising/early-break.ts',
+  'early-player': '../../libs/features/early-film/src/early-player.ts',
+  'early-break': '../../libs/features/advertising/src/early-break.ts',
 } as const;
 
 /** Gives scripts that run before the page files of their own, which the server finds in the build's manifest. */

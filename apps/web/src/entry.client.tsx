@@ -10,11 +10,11 @@ import { createQueryClient, freshFrom, type Handover } from '@foyer/page-runtime
 import { createFailureRelay } from '@foyer/page-runtime/shell/failure-relay';
 import { createSessionGate } from '@foyer/page-runtime/shell/session-gate';
 import { forgetDevStyleLink } from './document/dev-style-link.ts';
-import { PageProviders } from './document/page-providers.tsx';
+import { PageProviders } from '@foyer/page-runtime/page/page-providers';
 import { isLeftEarly } from './document/left-early.ts';
 import { createBrowserClient } from './document/browser-client.ts';
-import { reportRouterError } from './error-reports/router-errors.ts';
-import { watchErrors } from './error-reports/watch-errors.ts';
+import { reportRouterError } from '@foyer/error-reports/router-errors';
+import { watchErrors } from '@foyer/error-reports/watch-errors';
 import { isInspected } from './inspector/is-inspected.ts';
 import { installTrustedTypes } from './document/trusted-types.ts';
 

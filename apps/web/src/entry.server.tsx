@@ -7,7 +7,7 @@ import { AssetSource } from '@foyer/ui/variants';
 import { NonceProvider } from '@foyer/page-runtime/page/document-nonce';
 import { PageStateProvider } from '@foyer/page-runtime/page/page-state-context';
 import { serialisePageState } from '@foyer/page-runtime/page/page-state';
-import { PageProviders } from './document/page-providers.tsx';
+import { PageProviders } from '@foyer/page-runtime/page/page-providers';
 import { gatheredStream } from './page/gathered-stream.ts';
 import { pageRequest } from './page/page-request.ts';
 import { contentSecurityPolicy } from './page/content-security-policy.ts';

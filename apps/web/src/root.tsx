@@ -16,7 +16,7 @@ import { PageScripts } from './document/page-scripts.tsx';
 import { RouteStyles } from './document/route-styles.tsx';
 import { usePageStateText } from '@foyer/page-runtime/page/page-state-context';
 import { pageStateId } from '@foyer/page-runtime/page/page-state';
-import { startErrorReports } from './error-reports/start-error-reports.ts';
+import { startErrorReports } from '@foyer/error-reports/start-error-reports';
 import { RouteError } from './layout/route-error.tsx';
 import { LinkNavigation } from './shell/link-navigation.tsx';
 import { reloadPage } from '@foyer/page-runtime/navigation/page-navigation';

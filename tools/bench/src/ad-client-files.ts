@@ -21,7 +21,9 @@ const page = [
   `src/routes/player/player.route.tsx${route}`,
 ];
 /** The client, and what asks before it. docs/decisions/0131 */
-const ads = ['src/advertising/page-breaks.ts', 'src/advertising/early-break.ts'];
+const ads = ['page-breaks', 'early-break'].map(
+  (name) => `../../libs/features/advertising/src/${name}.ts`,
+);
 
 /** What is followed from one file to others. */
 interface Following {

@@ -9,9 +9,9 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createFailureRelay } from '@foyer/page-runtime/shell/failure-relay';
 import { createSessionGate } from '@foyer/page-runtime/shell/session-gate';
 import { listenForChanges } from '../shell/made-changes.ts';
-import { proofRelay } from '../shell/proof-relay.ts';
+import { proofRelay } from '@foyer/page-runtime/shell/proof-relay';
 import { createBrowserClient } from './browser-client.ts';
-import { pageConfig } from '../testing/page-config.ts';
+import { pageConfig } from '@foyer/page-runtime/testing/page-config';
 
 afterEach(() => {
   vi.unstubAllGlobals();

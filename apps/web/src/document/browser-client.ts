@@ -4,7 +4,7 @@ import { reportFound } from '@foyer/page-runtime/shell/error-relay';
 import type { FailureRelay } from '@foyer/page-runtime/shell/failure-relay';
 import type { SessionGate } from '@foyer/page-runtime/shell/session-gate';
 import type { PageConfig } from '@foyer/page-runtime/page/page-state';
-import { askForProof, type WantedProof } from '../shell/proof-relay.ts';
+import { askForProof, type WantedProof } from '@foyer/page-runtime/shell/proof-relay';
 import { reportChange } from '../shell/made-changes.ts';
 
 /** The call that opens the gate cannot wait in front of it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageConfig } from '@foyer/page-runtime/page/page-state';
-import { pageConfig } from '../testing/page-config.ts';
+import { pageConfig } from '@foyer/page-runtime/testing/page-config';
 import { isInspected } from './is-inspected.ts';
 
 const config = (hasDemoPowers: boolean): PageConfig => pageConfig({ hasDemoPowers });

@@ -7,7 +7,7 @@ import type { BrowserPage } from '@foyer/page-runtime/page/browser-page';
 import { createFailureRelay } from '@foyer/page-runtime/shell/failure-relay';
 import { createSessionGate } from '@foyer/page-runtime/shell/session-gate';
 import { startShellActor } from '../shell/shell-actor.ts';
-import { pageConfig } from '../testing/page-config.ts';
+import { pageConfig } from '@foyer/page-runtime/testing/page-config';
 import { startInspector } from './start-inspector.ts';
 
 afterEach(() => {

@@ -13,7 +13,7 @@ import { PageHeader } from './page-header.tsx';
 const mainId = 'main';
 
 /** Loaded for the label that has a banner. SHELL-003 */
-const TopInfo = lazyPart(async () => (await import('../top-info/top-info.tsx')).default);
+const TopInfo = lazyPart(async () => (await import('@foyer/top-info/top-info')).default);
 
 /** Header, main area and footer around a page. SHELL, HEAD, FOOT */
 export function PageFrame({ children, isOverHero = false, isBare = false }: PageFrameProps) {

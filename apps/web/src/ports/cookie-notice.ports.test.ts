@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { cookieNoticePorts, hasCookieConsent } from './cookie-notice.ports.ts';
+import { hasCookieConsent } from '@foyer/page-runtime/storage/cookie-consent';
+import { cookieNoticePorts } from './cookie-notice.ports.ts';
 
 describe('cookieNoticePorts', () => {
   it('keep a consent for a year, on every page of the site [COOKIE-005]', async () => {

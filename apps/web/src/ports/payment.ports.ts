@@ -10,7 +10,7 @@ import type { PaymentMeans, PaymentPorts } from '@foyer/payment';
 import { invalidateAfterChange } from '@foyer/page-runtime/page/invalidate-after-change';
 import type { ShellSurroundings } from '@foyer/page-runtime/shell/shell.types';
 import { tabMarks } from '@foyer/page-runtime/storage/browser-storages';
-import { optionsOf } from '../rights/purchasable.ts';
+import { optionsOf } from '@foyer/selling/purchasable';
 import { cardExpiry } from './card-expiry.ts';
 import { type BoughtItem, keepOrder } from './kept-orders.ts';
 import { purchaseOrderPorts } from './purchase-order.ports.ts';

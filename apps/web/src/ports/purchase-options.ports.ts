@@ -1,7 +1,7 @@
 import type { PurchaseOptionsPorts } from '@foyer/purchase-options';
 import type { ShellSurroundings } from '@foyer/page-runtime/shell/shell.types';
-import { findPurchasable } from '../rights/purchasable.ts';
-import { paymentRequest } from '../rights/pay-for.ts';
+import { findPurchasable } from '@foyer/selling/purchasable';
+import { paymentRequest } from '@foyer/selling/pay-for';
 
 /**
  * The options of an item over a page: the payment takes their place there. EVENT-021, MODAL-025

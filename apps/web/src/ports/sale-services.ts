@@ -3,13 +3,13 @@ import { certificateOffersQuery } from '@foyer/client';
 import { loadPatiently } from '@foyer/ui/variants';
 import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { askDialog, endedAs } from '@foyer/page-runtime/shell/ask-dialog';
-import { openSale } from '../rights/open-sale.ts';
-import { paymentRequest } from '../rights/pay-for.ts';
+import { openSale } from '@foyer/selling/open-sale';
+import { paymentRequest } from '@foyer/selling/pay-for';
 
 /** What blocks sell: the page stays under the payment. Few pages have such a block, so the calls come with the first one. */
 export const saleServices = (shell: Pick<Shell, 'actor' | 'page' | 'tell'>): SaleServices => ({
   findOptions: async (item, signal) => {
-    const { findPurchasable } = await loadPatiently(() => import('../rights/purchasable.ts'));
+    const { findPurchasable } = await loadPatiently(() => import('@foyer/selling/purchasable'));
     return findPurchasable(shell.page, item, signal);
   },
   // The dialog says itself what was bought, and leads on.

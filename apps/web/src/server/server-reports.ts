@@ -1,7 +1,7 @@
 import type { Log } from '@foyer/server';
 import type { ServerRuntimeClient } from '@sentry/core/server';
-import { isDefect } from '../error-reports/service/is-defect.ts';
-import { scrubEvent } from '../error-reports/service/scrub-report.ts';
+import { isDefect } from '@foyer/error-reports/service/is-defect';
+import { scrubEvent } from '@foyer/error-reports/service/scrub-report';
 import { reportEnvironment } from '../page/error-reports-config.ts';
 import type { WebEnv } from './env.ts';
 
@@ -18,7 +18,7 @@ async function openClient(env: ReportsEnv, dsn: string): Promise<ServerRuntimeCl
   const [core, server, { reportTransport }] = await Promise.all([
     import('@sentry/core'),
     import('@sentry/core/server'),
-    import('../error-reports/service/report-transport.ts'),
+    import('@foyer/error-reports/service/report-transport'),
   ]);
   const client = new server.ServerRuntimeClient({
     dsn,

@@ -2,7 +2,7 @@ import { pageFlags } from '@foyer/site-map/page-flags';
 import { whenRunning } from '@foyer/page-runtime/shell/when-running';
 import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { knownUser } from '@foyer/page-runtime/shell/watch-user';
-import { itemOfPopup, sellingScreen } from '../rights/selling-popup.ts';
+import { itemOfPopup, sellingScreen } from '@foyer/selling/selling-popup';
 
 /** Dialogs that an address may open; each stands for itself, or is about what the page is about. */
 const openDialogs: readonly string[] = ['language', 'login', 'item_rating', 'item_selling_screen'];

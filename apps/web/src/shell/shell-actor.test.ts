@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyActorRef } from 'xstate';
 import { setRouter } from '@foyer/page-runtime/navigation/page-navigation';
 import type { Shell } from '@foyer/page-runtime/shell/shell.types';
-import { makeBrowserPage } from '../testing/browser-page.ts';
+import { makeBrowserPage } from '@foyer/page-runtime/testing/browser-page';
 import { startShellActor } from './shell-actor.ts';
 
 // Parts join the flows to the page; each has a test of its own.

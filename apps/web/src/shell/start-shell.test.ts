@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setBrowserPage } from '@foyer/page-runtime/page/browser-page';
 import { createSessionGate } from '@foyer/page-runtime/shell/session-gate';
-import { makeBrowserPage } from '../testing/browser-page.ts';
+import { makeBrowserPage } from '@foyer/page-runtime/testing/browser-page';
 import { startShell } from './start-shell.ts';
 
 const startShellActor = vi.hoisted(() => vi.fn(() => () => undefined));

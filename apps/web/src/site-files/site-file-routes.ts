@@ -1,4 +1,4 @@
-import { walledDocument } from '../advertising/walled-document.ts';
+import { walledDocument } from '@foyer/advertising/walled-document';
 import { route, type RouteConfigEntry } from '@react-router/dev/routes';
 
 /** Files that are made for each label: for search engines, for the home screen and for a lost connection. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { labels } from '@foyer/ui/theme';
 import { QueryClient } from '@tanstack/react-query';
 import { crumbsData } from './crumbs-data.ts';
-import { pageConfig } from '../testing/page-config.ts';
+import { pageConfig } from '@foyer/page-runtime/testing/page-config';
 
 describe('crumbsData', () => {
   it('numbers the way from one, by absolute addresses', () => {

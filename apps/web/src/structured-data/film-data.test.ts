@@ -9,7 +9,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { filmData } from './film-data.ts';
-import { pageConfig } from '../testing/page-config.ts';
+import { pageConfig } from '@foyer/page-runtime/testing/page-config';
 
 const page: LoaderPage = {
   client: { call: vi.fn() },

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { mediaViewData } from './media-view-data.ts';
-import { pageConfig } from '../testing/page-config.ts';
+import { pageConfig } from '@foyer/page-runtime/testing/page-config';
 
 const client = { call: () => new Promise<never>(() => undefined) };
 const films = { alias: 'movies', path: '/movies' };

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import { setPilot } from '@foyer/page-runtime/navigation/page-navigation';
-import { renderPage } from '../../testing/render-page.tsx';
+import { renderPage } from '@foyer/page-runtime/testing/render-page';
 import { CataloguePage } from './catalogue.page.tsx';
 import { catalogueList } from './load-catalogue.ts';
 

@@ -6,7 +6,7 @@ import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { catalogueData } from '../../structured-data/catalogue-data.ts';
 import { loadCatalogue } from './load-catalogue.ts';
-import { pageConfig } from '../../testing/page-config.ts';
+import { pageConfig } from '@foyer/page-runtime/testing/page-config';
 
 const film = {
   type: 'media_item',

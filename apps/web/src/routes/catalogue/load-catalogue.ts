@@ -4,8 +4,8 @@ import { cataloguePath } from '@foyer/site-map';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { pageData } from '@foyer/page-runtime/page/page-data';
 import type { PageHead } from '@foyer/page-runtime/page/page-head';
+import { ensureList, listPages } from '@foyer/page-runtime/page/list-pages';
 import { listHead } from '../lists/list-head.ts';
-import { ensureList, listPages } from '../lists/list-pages.ts';
 import { readChoice, type CatalogueChoice } from './catalogue-choice.ts';
 
 /** What the page component needs to know beyond the cache. */

@@ -1,6 +1,6 @@
 import { IconButton } from '@foyer/ui/icon-button';
 import { useTranslate } from '@foyer/ui/i18n';
-import { useFavourite } from '../../favourites/use-favourite.ts';
+import { useFavourite } from '@foyer/favourites/use-favourite';
 
 /** Props of {@link ChannelFavourite}. */
 export interface ChannelFavouriteProps {

@@ -6,8 +6,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { publishShell } from '@foyer/page-runtime/shell/shell-store';
 import type { Shell } from '@foyer/page-runtime/shell/shell.types';
-import { familyData } from '../../testing/family-data.ts';
-import { renderPage } from '../../testing/render-page.tsx';
+import { familyData } from '@foyer/page-runtime/testing/family-data';
+import { renderPage } from '@foyer/page-runtime/testing/render-page';
 import { ChannelPage } from './channel.page.tsx';
 import { similarInput } from './load-channel.ts';
 

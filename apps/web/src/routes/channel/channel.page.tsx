@@ -8,7 +8,7 @@ import { useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { useLabel } from '@foyer/ui/theme';
 import { channelPath } from '@foyer/site-map';
 import { useClient } from '@foyer/page-runtime/page/client-context';
-import { useReminders } from '../../reminders/use-reminders.ts';
+import { useReminders } from '@foyer/reminders/use-reminders';
 import { channelSummary } from '../tv/channel-summary.ts';
 import { dayChoices, guideDates } from '../tv/guide-days.ts';
 import { remindAction } from '../tv/remind-action.tsx';

@@ -1,7 +1,7 @@
 import { collectionFixture } from '@foyer/contract/fixtures';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderPage } from '../../testing/render-page.tsx';
+import { renderPage } from '@foyer/page-runtime/testing/render-page';
 import { CollectionPage } from './collection.page.tsx';
 
 it('lets no preposition end a line of its title', async () => {

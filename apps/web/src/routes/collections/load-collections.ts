@@ -1,7 +1,7 @@
 import { collectionsQuery, type Client } from '@foyer/client';
 import { collectionsPath } from '@foyer/site-map';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
-import { listPages } from '../lists/list-pages.ts';
+import { listPages } from '@foyer/page-runtime/page/list-pages';
 import { loadCardList } from '../lists/load-card-list.ts';
 
 /** The collections, page by page. */

@@ -6,7 +6,7 @@ import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { faqData } from '../../structured-data/faq-data.ts';
 import { loadFaq } from './load-faq.ts';
-import { pageConfig } from '../../testing/page-config.ts';
+import { pageConfig } from '@foyer/page-runtime/testing/page-config';
 
 const [first, second] = faqFixture.categories.flatMap(({ items }) => items);
 

@@ -5,7 +5,7 @@ import { labels } from '@foyer/ui/theme';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import { loadSong } from './load-song.ts';
-import { pageConfig } from '../../testing/page-config.ts';
+import { pageConfig } from '@foyer/page-runtime/testing/page-config';
 
 async function setUp() {
   const call = vi.fn(() => Promise.reject(new Error('offline')));

@@ -3,8 +3,8 @@ import { ItemActions } from '@foyer/ui/item-actions';
 import { useQuery } from '@tanstack/react-query';
 import { songPath } from '@foyer/site-map';
 import { useClient } from '@foyer/page-runtime/page/client-context';
-import { useFavourite } from '../../favourites/use-favourite.ts';
-import { ShareButton } from '../../share/share-button.tsx';
+import { useFavourite } from '@foyer/favourites/use-favourite';
+import { ShareButton } from '@foyer/sharing/share-button';
 
 /** Loads how the label shows them. */
 export const preloadActions = ItemActions.preload;

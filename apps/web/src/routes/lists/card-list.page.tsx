@@ -4,7 +4,7 @@ import { EndlessList } from '@foyer/ui/endless-list';
 import { CardGrid, ListBody, ListPage, type CardGridProps } from '@foyer/ui/list-page';
 import { PageCrumbs } from '@foyer/ui/page-crumbs';
 import { StatePage } from '@foyer/ui/state-page';
-import type { ListPages } from './list-pages.ts';
+import type { ListPages } from '@foyer/page-runtime/page/list-pages';
 import { pagePath } from './page-number.ts';
 import { useList, type AnyPage } from './use-list.ts';
 

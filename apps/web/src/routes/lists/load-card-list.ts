@@ -3,8 +3,8 @@ import type { TextKey } from '@foyer/ui/i18n';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { pageData } from '@foyer/page-runtime/page/page-data';
 import type { PageHead } from '@foyer/page-runtime/page/page-head';
+import { ensureList, type AnyListPage, type ListPages } from '@foyer/page-runtime/page/list-pages';
 import { listHead } from './list-head.ts';
-import { ensureList, type AnyListPage, type ListPages } from './list-pages.ts';
 import { pageIn } from './page-number.ts';
 
 /** What the page of a list of cards needs to know beyond the cache. */

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { EndlessListProps } from '@foyer/ui/endless-list';
-import type { ListPages } from './list-pages.ts';
+import type { ListPages } from '@foyer/page-runtime/page/list-pages';
 import { useKeptPages } from './use-kept-pages.ts';
 
 /** A page of any list. */

@@ -4,9 +4,9 @@ import { ItemActions, type ItemOffer } from '@foyer/ui/item-actions';
 import type { MouseEvent } from 'react';
 import { mediaItemPath, variantsPath } from '@foyer/site-map';
 import { useShellAct } from '@foyer/page-runtime/shell/use-shell-act';
-import { useFavourite } from '../../favourites/use-favourite.ts';
-import { sell } from '../../rights/sell.ts';
-import { ShareButton } from '../../share/share-button.tsx';
+import { useFavourite } from '@foyer/favourites/use-favourite';
+import { sell } from '@foyer/selling/sell';
+import { ShareButton } from '@foyer/sharing/share-button';
 import { itemOffers } from './item-offers.ts';
 import { useItem, type ItemRef } from './use-item.ts';
 

@@ -2,7 +2,7 @@ import { mediaViewQuery } from '@foyer/client';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createQueryClient } from '@foyer/page-runtime/page/query-client';
-import { renderPage } from '../../testing/render-page.tsx';
+import { renderPage } from '@foyer/page-runtime/testing/render-page';
 import { MediaViewPage } from './media-view.page.tsx';
 
 afterEach(cleanup);

@@ -11,7 +11,7 @@ import { usePersonalWords } from '../personal/use-personal-words.ts';
 
 /** Few who look at the list buy. */
 async function buy(shell: Shell, id: string): Promise<void> {
-  const { buyGift } = await loadPatiently(() => import('../../rights/buy-gift.ts'));
+  const { buyGift } = await loadPatiently(() => import('@foyer/selling/buy-gift'));
   return buyGift(shell, id);
 }
 

@@ -1,6 +1,6 @@
 import type { FavouritesPage, FavouriteType } from '@foyer/contract';
 import type { EntryRow } from '@foyer/ui/entry-rows';
-import type { FavouriteItem } from '../../favourites/toggle-favourite.ts';
+import type { FavouriteItem } from '@foyer/favourites/toggle-favourite';
 import type { PersonalWords } from '../personal/account-date.ts';
 import { searchHit } from '../search/search-hits.ts';
 

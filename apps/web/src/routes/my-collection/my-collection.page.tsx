@@ -2,8 +2,9 @@ import { useTranslate } from '@foyer/ui/i18n';
 import { TabLinks } from '@foyer/ui/tabs';
 import { useClient } from '@foyer/page-runtime/page/client-context';
 import { useShellAct } from '@foyer/page-runtime/shell/use-shell-act';
-import { favouriteListKey } from '../../favourites/favourites-cache.ts';
-import { toggleFavourite } from '../../favourites/toggle-favourite.ts';
+import { favouriteListKey } from '@foyer/favourites/favourites-cache';
+import { toggleFavourite } from '@foyer/favourites/toggle-favourite';
+import { favouriteList } from '@foyer/favourites/favourite-list';
 import { paymentList } from '../my-payments/payment-list.ts';
 import { paymentRow } from '../my-payments/payment-row.ts';
 import type { PersonalData } from '../personal/load-personal.ts';
@@ -13,7 +14,6 @@ import { usePersonalWords } from '../personal/use-personal-words.ts';
 import { useRemovals } from '../personal/use-removals.ts';
 import { boughtOf } from './bought.ts';
 import { collectionPaths } from './collection-part.ts';
-import { favouriteList } from './favourite-list.ts';
 import { favouriteItem, favouriteRow, type Favourite } from './favourite-row.ts';
 
 /** Props of {@link MyCollectionPage}. */

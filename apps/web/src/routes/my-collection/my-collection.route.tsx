@@ -1,11 +1,11 @@
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
-import { ensureList } from '../lists/list-pages.ts';
+import { ensureList } from '@foyer/page-runtime/page/list-pages';
+import { favouriteList } from '@foyer/favourites/favourite-list';
 import { serverLoaderPage } from '../server-loader-page.ts';
 import { paymentList } from '../my-payments/payment-list.ts';
 import { loadPersonal } from '../personal/load-personal.ts';
 import { isBoughtAsked } from './collection-part.ts';
-import { favouriteList } from './favourite-list.ts';
 import { MyCollectionPage } from './my-collection.page.tsx';
 import type { Route } from './+types/my-collection.route';
 

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useClient } from '@foyer/page-runtime/page/client-context';
 import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { devicesPorts } from '../../ports/devices.ports.ts';
-import { useClosedReason } from '../../rights/use-closed-reason.ts';
+import { useClosedReason } from '@foyer/selling/use-closed-reason';
 
 /** Another viewer changes everything that the server renders: the next page is a whole one. */
 const goHome = () => window.location.assign('/');

@@ -9,7 +9,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import { publishShell } from '@foyer/page-runtime/shell/shell-store';
 import type { Shell } from '@foyer/page-runtime/shell/shell.types';
-import { renderPage } from '../../testing/render-page.tsx';
+import { renderPage } from '@foyer/page-runtime/testing/render-page';
 import { MyDevicesPage } from './my-devices.page.tsx';
 
 // The page loads it ahead as well; a press that came first would suspend inside `act`, and stay so.

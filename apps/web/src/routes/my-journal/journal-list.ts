@@ -1,6 +1,6 @@
 import { messagesQuery, type Client } from '@foyer/client';
 import type { MessageKind, Messages } from '@foyer/contract';
-import { listPages } from '../lists/list-pages.ts';
+import { listPages } from '@foyer/page-runtime/page/list-pages';
 
 /** Start of the keys of {@link journalList}. */
 export const journalListKey = ['list', 'journal'] as const;

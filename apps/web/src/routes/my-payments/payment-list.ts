@@ -1,6 +1,6 @@
 import { purchasesQuery, type Client } from '@foyer/client';
 import type { PaymentsPage } from '@foyer/contract';
-import { listPages } from '../lists/list-pages.ts';
+import { listPages } from '@foyer/page-runtime/page/list-pages';
 
 /** The payments history, the latest first. */
 export const paymentList = (client: Client, first: number) =>

@@ -1,6 +1,6 @@
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
-import { ensureList } from '../lists/list-pages.ts';
+import { ensureList } from '@foyer/page-runtime/page/list-pages';
 import { serverLoaderPage } from '../server-loader-page.ts';
 import { journalList } from '../my-journal/journal-list.ts';
 import { JournalView } from '../my-journal/journal-view.tsx';

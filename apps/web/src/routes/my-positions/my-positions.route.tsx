@@ -1,6 +1,6 @@
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
-import { ensureList } from '../lists/list-pages.ts';
+import { ensureList } from '@foyer/page-runtime/page/list-pages';
 import { serverLoaderPage } from '../server-loader-page.ts';
 import { loadPersonal } from '../personal/load-personal.ts';
 import { MyPositionsPage } from './my-positions.page.tsx';

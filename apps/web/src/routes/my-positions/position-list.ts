@@ -1,6 +1,6 @@
 import { positionsQuery, type Client } from '@foyer/client';
 import type { PositionsPage } from '@foyer/contract';
-import { listPages } from '../lists/list-pages.ts';
+import { listPages } from '@foyer/page-runtime/page/list-pages';
 
 /** Start of the keys of {@link positionList}. */
 export const positionListKey = ['list', 'positions'] as const;

@@ -8,7 +8,7 @@ import { Suspense, useState } from 'react';
 import { invalidateAfterChange } from '@foyer/page-runtime/page/invalidate-after-change';
 import { useClient } from '@foyer/page-runtime/page/client-context';
 import { useShellAct } from '@foyer/page-runtime/shell/use-shell-act';
-import { useClosedReason } from '../../rights/use-closed-reason.ts';
+import { useClosedReason } from '@foyer/selling/use-closed-reason';
 import { usePersonalWords } from '../personal/use-personal-words.ts';
 import { otherCards } from './other-cards.ts';
 import { linkCard } from './link-card.ts';

@@ -18,7 +18,7 @@ import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { accountRefillPorts, keptRefill, refillAccount } from '../../ports/account-refill.ports.ts';
 import { bankCardsPorts } from '../../ports/bank-cards.ports.ts';
 import { keptBinding } from '../../ports/card-binding.ports.ts';
-import { useClosedReason } from '../../rights/use-closed-reason.ts';
+import { useClosedReason } from '@foyer/selling/use-closed-reason';
 import { openOutside } from '../../shell/addresses.ts';
 import { accountDate } from '../personal/account-date.ts';
 import { AskAgain } from '../personal/ask-again.tsx';

@@ -11,7 +11,7 @@ import { Suspense } from 'react';
 import { servicePath, servicesPath } from '@foyer/site-map';
 import { useClient } from '@foyer/page-runtime/page/client-context';
 import { useShellAct } from '@foyer/page-runtime/shell/use-shell-act';
-import { sell } from '../../rights/sell.ts';
+import { sell } from '@foyer/selling/sell';
 import { serviceAct } from '../my-services/service-row.ts';
 import { AskAgain } from '../personal/ask-again.tsx';
 import { usePersonalWords } from '../personal/use-personal-words.ts';

@@ -1,6 +1,6 @@
 import { remindersQuery, type Client } from '@foyer/client';
 import type { RemindersPage } from '@foyer/contract';
-import { listPages } from '../lists/list-pages.ts';
+import { listPages } from '@foyer/page-runtime/page/list-pages';
 
 /** Start of the keys of {@link reminderList}. */
 export const reminderListKey = ['list', 'my-reminders'] as const;

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import { publishShell } from '@foyer/page-runtime/shell/shell-store';
 import type { Shell } from '@foyer/page-runtime/shell/shell.types';
-import { renderPage } from '../../testing/render-page.tsx';
+import { renderPage } from '@foyer/page-runtime/testing/render-page';
 import { MySettingsPage } from './my-settings.page.tsx';
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import { ActionRows } from '@foyer/ui/action-rows';
 import { useTranslate } from '@foyer/ui/i18n';
 import { PersonalSection } from '@foyer/ui/personal-page';
 import { useShell } from '@foyer/page-runtime/shell/shell-store';
-import { useClosedReason } from '../../rights/use-closed-reason.ts';
+import { useClosedReason } from '@foyer/selling/use-closed-reason';
 import { usePinOff } from './use-pin-off.ts';
 
 const off = 'settings-pin-off';

@@ -4,7 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { routeTable } from '@foyer/site-map/route-table';
 import { createQueryClient } from '@foyer/page-runtime/page/query-client';
-import { renderPage } from '../../testing/render-page.tsx';
+import { renderPage } from '@foyer/page-runtime/testing/render-page';
 import { MyPage } from './my.page.tsx';
 
 afterEach(cleanup);

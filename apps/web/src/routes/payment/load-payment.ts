@@ -4,7 +4,7 @@ import { variantsPath } from '@foyer/site-map';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { pageData } from '@foyer/page-runtime/page/page-data';
 import { requireAccount } from '@foyer/page-runtime/page/require-account';
-import { findPurchasable } from '../../rights/purchasable.ts';
+import { findPurchasable } from '@foyer/selling/purchasable';
 import { purchaseQueryOf } from '../purchase-variants/purchase-query.ts';
 import { ownAddress } from '../unlisted/own-address.ts';
 

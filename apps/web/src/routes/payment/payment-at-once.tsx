@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { whenRunning } from '@foyer/page-runtime/shell/when-running';
 import { useShell } from '@foyer/page-runtime/shell/shell-store';
 import type { Shell } from '@foyer/page-runtime/shell/shell.types';
-import { payFor } from '../../rights/pay-for.ts';
+import { payFor } from '@foyer/selling/pay-for';
 
 /** Props of {@link PaymentAtOnce}. */
 export interface PaymentAtOnceProps {

@@ -6,11 +6,11 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { publishShell } from '@foyer/page-runtime/shell/shell-store';
 import type { Shell } from '@foyer/page-runtime/shell/shell.types';
-import { renderInPage } from '../../testing/render-in-page.tsx';
+import { renderInPage } from '@foyer/page-runtime/testing/render-in-page';
 import { PaymentPage } from './payment.page.tsx';
 
 const goToBought = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock(import('../../rights/go-to-bought.ts'), () => ({ goToBought }));
+vi.mock(import('@foyer/selling/go-to-bought'), () => ({ goToBought }));
 
 const path = '/pay?item_type=media_item&item_id=metropolis&seq_id=own';
 const data = {

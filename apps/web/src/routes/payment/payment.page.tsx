@@ -2,7 +2,7 @@ import { useTranslate } from '@foyer/ui/i18n';
 import { StatePage } from '@foyer/ui/state-page';
 import { useLocation } from 'react-router';
 import { useClient } from '@foyer/page-runtime/page/client-context';
-import { goToBought } from '../../rights/go-to-bought.ts';
+import { goToBought } from '@foyer/selling/go-to-bought';
 import { UnlistedHead } from '../unlisted/unlisted-head.tsx';
 import type { PaymentPageData } from './load-payment.ts';
 import { PaymentAtOnce } from './payment-at-once.tsx';

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { EndlessList } from '@foyer/ui/endless-list';
 import { EntryRows, type EntryRow } from '@foyer/ui/entry-rows';
 import { ListNote, type ListNoteProps } from '@foyer/ui/list-page';
-import type { ListPages } from '../lists/list-pages.ts';
+import type { ListPages } from '@foyer/page-runtime/page/list-pages';
 import { pagePath } from '../lists/page-number.ts';
 import { useList } from '../lists/use-list.ts';
 import { AskAgain } from './ask-again.tsx';

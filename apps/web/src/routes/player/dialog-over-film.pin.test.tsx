@@ -4,7 +4,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { Shell } from '@foyer/page-runtime/shell/shell.types';
-import { askForProof, proofRelay } from '../../shell/proof-relay.ts';
+import { askForProof, proofRelay } from '@foyer/page-runtime/shell/proof-relay';
 import { DialogOverFilm } from './dialog-over-film.tsx';
 
 const held = vi.hoisted(() => ({ letGo: vi.fn<() => void>(), hold: vi.fn<() => () => void>() }));

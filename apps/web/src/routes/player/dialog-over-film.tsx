@@ -5,7 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { useFlow } from '@foyer/page-runtime/shell/use-flow';
-import { proofRelay } from '../../shell/proof-relay.ts';
+import { proofRelay } from '@foyer/page-runtime/shell/proof-relay';
 
 /** Props of {@link DialogOverFilm}. */
 export interface DialogOverFilmProps {

@@ -1,32 +1,12 @@
 import type { PlayerAsset } from '@foyer/contract';
 import type { PlaybackAnswer } from '@foyer/playback-access';
-import type { AdvertisingConfig } from '@foyer/page-runtime/page/site-config';
 import type { PlayerPageData } from './load-player.ts';
 
 /** The script that begins before hydration; the server finds its built file by this. */
-export const earlyScript = 'apps/web/src/routes/player/early-player.ts';
+export const earlyScript = 'libs/features/early-film/src/early-player.ts';
 
 /** The part of it that asks for a preroll, announced where an asset names one. docs/decisions/0131 */
-export const earlyBreakScript = 'apps/web/src/advertising/early-break.ts';
-
-/** What decides about asking for a preroll before there is a client. */
-export interface EarlyAdvertising extends Pick<AdvertisingConfig, 'origins' | 'needsConsent'> {
-  /** Paths without advertisements. START-032 */
-  exemptions: readonly string[];
-  /** Whether a child's profile watches. */
-  isChild: boolean;
-}
-
-/** What the server tells the page's early script, in `data-early` of the element. */
-export interface EarlyPlayback {
-  asset: PlayerAsset;
-  /** Of the viewer. ENGINE-016 */
-  san?: string | undefined;
-  /** Of whoever watches, where the place that this browser keeps counts. */
-  profileId?: string | undefined;
-  /** Where the page shows advertisement and the asset names a preroll. */
-  advertising?: EarlyAdvertising | undefined;
-}
+export const earlyBreakScript = 'libs/features/advertising/src/early-break.ts';
 
 const isPlain = ({ type, is_crypted: isEncrypted, teleport_enabled: hasPeers }: PlayerAsset) =>
   (type === 'vod' || type === 'catchup') && !isEncrypted && !hasPeers;

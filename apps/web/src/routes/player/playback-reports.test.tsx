@@ -12,8 +12,8 @@ import { ClientProvider } from '@foyer/page-runtime/page/client-context';
 import { PageConfigProvider } from '@foyer/page-runtime/page/page-config-context';
 import type { TeleportConfig } from '@foyer/page-runtime/page/site-config';
 import { createQueryClient } from '@foyer/page-runtime/page/query-client';
-import { makeBrowserPage } from '../../testing/browser-page.ts';
-import { pageConfig } from '../../testing/page-config.ts';
+import { makeBrowserPage } from '@foyer/page-runtime/testing/browser-page';
+import { pageConfig } from '@foyer/page-runtime/testing/page-config';
 import { usePlaybackReports } from './playback-reports.ts';
 
 setBrowserPage(makeBrowserPage());

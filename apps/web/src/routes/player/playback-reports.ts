@@ -12,8 +12,8 @@ import type { TeleportConfig } from '@foyer/page-runtime/page/site-config';
 import { localMarks } from '@foyer/page-runtime/storage/browser-storages';
 import { knownUid } from '@foyer/page-runtime/storage/known-uid';
 import { knownUser } from '@foyer/page-runtime/shell/watch-user';
-import { reportPassiveViewer } from '../../analytics/passive-viewer.ts';
-import { keepPlaces } from '../../watched-places/keep-places.ts';
+import { reportPassiveViewer } from '@foyer/analytics/passive-viewer';
+import { keepPlaces } from '@foyer/watched-places/keep-places';
 
 /** What a page plays, for analysts. */
 export interface PlayedContent {

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
 import { signInHref } from '@foyer/site-map';
 import { useShell } from '@foyer/page-runtime/shell/shell-store';
 import { useBusy } from '@foyer/page-runtime/shell/use-busy';
-import { sell } from '../../rights/sell.ts';
+import { sell } from '@foyer/selling/sell';
 import { backdropOf, type GatedTitle, type GateWords } from './gated-title.ts';
 import type { TimeRefusal } from './viewing-time.tsx';
 

@@ -12,7 +12,7 @@ import { PlaybackAccess } from '@foyer/playback-access/view';
 import type { RunningPlayer } from '@foyer/player';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useShell } from '@foyer/page-runtime/shell/shell-store';
-import { type AdvertisingProps, useAdvertising } from '../../advertising/use-advertising.ts';
+import { type AdvertisingProps, useAdvertising } from '@foyer/advertising/use-advertising';
 import { PinPortsProvider, usePinViewer } from '../../shell/views/pin-ports.tsx';
 import { PlaybackBusy } from './playback-busy.tsx';
 import { type PlayedContent, type ReportingProps, usePlaybackReports } from './playback-reports.ts';

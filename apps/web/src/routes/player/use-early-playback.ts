@@ -4,13 +4,9 @@ import { AssetSource } from '@foyer/ui/variants';
 import { type ContextType, useContext } from 'react';
 import { preinitModule, preloadModule } from 'react-dom';
 import type { PageConfig } from '@foyer/page-runtime/page/page-state';
-import {
-  type EarlyAdvertising,
-  earlyBreakScript,
-  type EarlyPlayback,
-  earlyScript,
-} from './early-playback.ts';
-import { takePrepared } from './early-player.ts';
+import type { EarlyAdvertising, EarlyPlayback } from '@foyer/early-film/early-playback.types';
+import { takePrepared } from '@foyer/early-film/early-player';
+import { earlyBreakScript, earlyScript } from './early-playback.ts';
 
 /** Who watches, and by which settings of the operator. */
 interface EarlyViewer {
@@ -25,7 +21,7 @@ interface EarlyViewer {
  * and the viewer would wait for one after another.
  */
 const breakParts = [
-  'apps/web/src/advertising/page-breaks.ts',
+  'libs/features/advertising/src/page-breaks.ts',
   'libs/player/src/controller/run-ad-slots.ts',
 ] as const;
 

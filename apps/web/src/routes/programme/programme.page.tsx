@@ -7,7 +7,7 @@ import { ProgrammePage as ProgrammeView } from '@foyer/ui/programme-page';
 import { ReminderButton } from '@foyer/ui/reminder-button';
 import { useLabel } from '@foyer/ui/theme';
 import { useClient } from '@foyer/page-runtime/page/client-context';
-import { useReminders } from '../../reminders/use-reminders.ts';
+import { useReminders } from '@foyer/reminders/use-reminders';
 import { remindAction } from '../tv/remind-action.tsx';
 import { showCrumbs } from '../tv/tv-crumbs.ts';
 import { useNow } from '../tv/use-now.ts';

@@ -5,7 +5,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { renderInPage } from '../../testing/render-in-page.tsx';
+import { renderInPage } from '@foyer/page-runtime/testing/render-in-page';
 import { PromoCodeEmbedPage } from './promo-code-embed.page.tsx';
 
 let areCookiesKept = true;

@@ -2,7 +2,7 @@ import type { Purchasable } from '@foyer/purchase-options';
 import { redirect } from 'react-router';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { pageData } from '@foyer/page-runtime/page/page-data';
-import { findPurchasable } from '../../rights/purchasable.ts';
+import { findPurchasable } from '@foyer/selling/purchasable';
 import { ownAddress } from '../unlisted/own-address.ts';
 import { type PurchaseQuery, purchaseQueryOf } from './purchase-query.ts';
 

@@ -4,8 +4,8 @@ import { fakePurchaseOptionsPorts, purchasables } from '@foyer/purchase-options/
 import type { PurchaseOptionsPorts, Purchasable } from '@foyer/purchase-options';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderInPage } from '../../testing/render-in-page.tsx';
-import { pageConfig } from '../../testing/page-config.ts';
+import { renderInPage } from '@foyer/page-runtime/testing/render-in-page';
+import { pageConfig } from '@foyer/page-runtime/testing/page-config';
 import { PurchaseEmbedPage } from './purchase-embed.page.tsx';
 
 const origin = 'https://partner.example';

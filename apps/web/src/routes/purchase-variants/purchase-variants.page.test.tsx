@@ -2,7 +2,7 @@ import { fakePurchaseOptionsPorts, purchasables } from '@foyer/purchase-options/
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderInPage } from '../../testing/render-in-page.tsx';
+import { renderInPage } from '@foyer/page-runtime/testing/render-in-page';
 import type { PurchaseVariantsData } from './load-purchase-variants.ts';
 import { PurchaseVariantsPage } from './purchase-variants.page.tsx';
 

@@ -2,7 +2,7 @@ import { useClient } from '@foyer/page-runtime/page/client-context';
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import { loadViewer } from '../../layout/shell-data.ts';
 import { pageRequest } from '../../page/page-request.ts';
-import { goToBought } from '../../rights/go-to-bought.ts';
+import { goToBought } from '@foyer/selling/go-to-bought';
 import { serverLoaderPage } from '../server-loader-page.ts';
 import { loadUnlessOwned } from './load-purchase-variants.ts';
 import { PurchaseVariantsPage } from './purchase-variants.page.tsx';

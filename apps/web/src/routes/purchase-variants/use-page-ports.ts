@@ -3,7 +3,7 @@ import { loadPatiently } from '@foyer/ui/variants';
 import { useMemo } from 'react';
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import { useShellAct } from '@foyer/page-runtime/shell/use-shell-act';
-import { payFor } from '../../rights/pay-for.ts';
+import { payFor } from '@foyer/selling/pay-for';
 import { signInHere } from './sign-in-here.ts';
 
 /** The options of an item in a page, which stays under the sign-in and the payment. PAY-014, MODAL-025 */
@@ -12,9 +12,7 @@ export function usePagePorts(): PurchaseOptionsPorts {
   return useMemo(
     () => ({
       findOptions: async (item, signal) => {
-        const { findPurchasable } = await loadPatiently(
-          () => import('../../rights/purchasable.ts'),
-        );
+        const { findPurchasable } = await loadPatiently(() => import('@foyer/selling/purchasable'));
         return findPurchasable(browserPage(), item, signal);
       },
       pay: (choice, signal) =>

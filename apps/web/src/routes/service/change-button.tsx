@@ -4,7 +4,7 @@ import { Button } from '@foyer/ui/button';
 import { ClosedButton } from '@foyer/ui/closed-button';
 import { Suspense, useState } from 'react';
 import { useShellAct } from '@foyer/page-runtime/shell/use-shell-act';
-import { useClosedReason } from '../../rights/use-closed-reason.ts';
+import { useClosedReason } from '@foyer/selling/use-closed-reason';
 import { CancelDialog } from './cancel-dialog.tsx';
 import type { SubscriptionChange } from './change-subscription.ts';
 

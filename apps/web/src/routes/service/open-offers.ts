@@ -1,7 +1,7 @@
 import { userQuery } from '@foyer/client';
 import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { signInForPopup } from '@foyer/page-runtime/shell/sign-in-for-popup';
-import { sell } from '../../rights/sell.ts';
+import { sell } from '@foyer/selling/sell';
 
 /**
  * Opens all that a service can be got by; a visitor is asked to sign in, because prices are an account's, and the page that

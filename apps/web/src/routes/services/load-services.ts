@@ -1,7 +1,7 @@
 import { servicesQuery, type Client } from '@foyer/client';
 import { servicesPath } from '@foyer/site-map';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
-import { listPages } from '../lists/list-pages.ts';
+import { listPages } from '@foyer/page-runtime/page/list-pages';
 import { loadCardList } from '../lists/load-card-list.ts';
 
 /** The services on sale, page by page. */

@@ -3,8 +3,8 @@ import { sitePath } from '@foyer/site-map';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { pageData } from '@foyer/page-runtime/page/page-data';
 import type { PageHead } from '@foyer/page-runtime/page/page-head';
+import { ensureList } from '@foyer/page-runtime/page/list-pages';
 import { listHead } from '../lists/list-head.ts';
-import { ensureList } from '../lists/list-pages.ts';
 import { shortStoriesList } from './short-stories-list.ts';
 
 /** What the page needs to know beyond the cache. */

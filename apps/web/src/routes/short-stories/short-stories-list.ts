@@ -1,5 +1,5 @@
 import { listCatalogue, type Client } from '@foyer/client';
-import { listPages } from '../lists/list-pages.ts';
+import { listPages } from '@foyer/page-runtime/page/list-pages';
 
 const CATEGORY = 'shortseries';
 

@@ -5,8 +5,8 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { createQueryClient } from '@foyer/page-runtime/page/query-client';
-import { PageProviders } from '../../document/page-providers.tsx';
-import { pageConfig } from '../../testing/page-config.ts';
+import { PageProviders } from '@foyer/page-runtime/page/page-providers';
+import { pageConfig } from '@foyer/page-runtime/testing/page-config';
 import { SignInPage } from './sign-in.page.tsx';
 
 it('tells a reader without scripts what the sign-in needs', async () => {

@@ -6,7 +6,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@foyer/page-runtime/page/query-client';
-import { renderPage } from '../../testing/render-page.tsx';
+import { renderPage } from '@foyer/page-runtime/testing/render-page';
 import { StoriesFeed } from './stories-feed.tsx';
 import type { StoryPlaybackProps } from './story-playback.tsx';
 

@@ -5,9 +5,9 @@ import { type ShareFace, StoryFeed, type StoryFeedProps } from '@foyer/ui/story-
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useClient } from '@foyer/page-runtime/page/client-context';
-import { useFavourite } from '../../favourites/use-favourite.ts';
-import { ShareButton } from '../../share/share-button.tsx';
-import type { ShareTrigger } from '../../share/share-trigger.types.ts';
+import { useFavourite } from '@foyer/favourites/use-favourite';
+import { ShareButton } from '@foyer/sharing/share-button';
+import type { ShareTrigger } from '@foyer/sharing/share-trigger.types';
 import { createStoriesAhead } from './stories-ahead.ts';
 import { useWayBack } from './use-way-back.ts';
 

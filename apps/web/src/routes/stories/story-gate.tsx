@@ -5,7 +5,7 @@ import { StoryNote } from '@foyer/ui/story-feed';
 import { useLocation } from 'react-router';
 import { signInHref } from '@foyer/site-map';
 import { useShell } from '@foyer/page-runtime/shell/shell-store';
-import { sell } from '../../rights/sell.ts';
+import { sell } from '@foyer/selling/sell';
 
 interface StoryGateProps {
   step: Exclude<PlaybackAccessView['step'], 'granted'>;

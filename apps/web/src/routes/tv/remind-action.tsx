@@ -1,6 +1,6 @@
 import { formatTime, type GuideProgramme } from '@foyer/ui/guide';
 import { ReminderButton } from '@foyer/ui/reminder-button';
-import type { Reminders } from '../../reminders/use-reminders.ts';
+import type { Reminders } from '@foyer/reminders/use-reminders';
 
 /** The bell of a programme to come, for lists of programmes. */
 export const remindAction = ({ isSet, isBusy, toggle }: Reminders, timeZone: string) =>

@@ -1,5 +1,5 @@
 import { pageFlags } from '@foyer/site-map/page-flags';
-import { isLanding } from '../../top-info/is-landing.ts';
+import { isLanding } from '@foyer/top-info/is-landing';
 
 /**
  * Whether the support chat stands on the page at an address: on every page with header and footer, except landing pages

@@ -1,6 +1,7 @@
 import { createCookieNoticeMachine, type CookieNoticeInput } from '@foyer/cookie-notice';
 import { pageFlags } from '@foyer/site-map/page-flags';
-import { cookieNoticePorts, hasCookieConsent } from '../../ports/cookie-notice.ports.ts';
+import { hasCookieConsent } from '@foyer/page-runtime/storage/cookie-consent';
+import { cookieNoticePorts } from '../../ports/cookie-notice.ports.ts';
 import type { ShellFlowFactory } from './index.ts';
 
 /** The cookie notice, which the navigation tells of every further page. COOKIE-001 to COOKIE-005 */

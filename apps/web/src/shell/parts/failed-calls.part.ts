@@ -4,7 +4,7 @@ import { is } from 'valibot';
 import { tellAnalytics } from '@foyer/page-runtime/shell/analytics-relay';
 import type { ShellPart } from '@foyer/page-runtime/shell/shell.types';
 import { whenRunning } from '@foyer/page-runtime/shell/when-running';
-import { reportedQuery } from '../../analytics/reported-address.ts';
+import { reportedQuery } from '@foyer/analytics/reported-address';
 import { listenForChanges } from '../made-changes.ts';
 
 /** Whether a call was answered with a session, which may be another one. */

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import type { Shell } from '@foyer/page-runtime/shell/shell.types';
-import { pageConfig } from '../../testing/page-config.ts';
+import { pageConfig } from '@foyer/page-runtime/testing/page-config';
 import { pageServices } from './page-services.part.ts';
 
 /** Starts the part beside running flows. */

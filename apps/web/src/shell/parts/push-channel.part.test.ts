@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { PushChannelOptions } from '@foyer/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Shell } from '@foyer/page-runtime/shell/shell.types';
-import { pageConfig } from '../../testing/page-config.ts';
+import { pageConfig } from '@foyer/page-runtime/testing/page-config';
 import { pushChannel } from './push-channel.part.ts';
 import type { watchViewer } from './watch-viewer.ts';
 

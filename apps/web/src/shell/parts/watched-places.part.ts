@@ -1,7 +1,7 @@
 import type { ShellPart } from '@foyer/page-runtime/shell/shell.types';
 import { knownUser, watchUser } from '@foyer/page-runtime/shell/watch-user';
-import { hearPlaces, watchedPlaces as places } from '../../watched-places/places-relay.ts';
-import type { PlaceSender } from '../../watched-places/send-places.ts';
+import { hearPlaces, watchedPlaces as places } from '@foyer/watched-places/places-relay';
+import type { PlaceSender } from '@foyer/watched-places/send-places';
 
 /**
  * Sends what was watched: as it is due, what is left of earlier pages as soon as it is known who watches, and what an
@@ -11,7 +11,7 @@ import type { PlaceSender } from '../../watched-places/send-places.ts';
 export const watchedPlaces: ShellPart = ({ page }) => {
   let loading: Promise<PlaceSender> | undefined;
   const sender = () =>
-    (loading ??= import('../../watched-places/send-places.ts').then(({ createPlaceSender }) =>
+    (loading ??= import('@foyer/watched-places/send-places').then(({ createPlaceSender }) =>
       createPlaceSender(page),
     ));
   const withSender = (act: (sender: PlaceSender) => Promise<void>) => {

@@ -1,6 +1,6 @@
 import { lazyDialog } from '@foyer/modal/view';
 import { Suspense, useState, useSyncExternalStore } from 'react';
-import { proofRelay } from '../proof-relay.ts';
+import { proofRelay } from '@foyer/page-runtime/shell/proof-relay';
 
 const dialogs = {
   pin: lazyDialog(async () => (await import('./dialogs/pin.dialog.tsx')).PinDialog),

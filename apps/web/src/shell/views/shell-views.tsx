@@ -1,5 +1,5 @@
 import type { Shell } from '@foyer/page-runtime/shell/shell.types';
-import { CardPreviews } from '../../card-previews/card-previews.tsx';
+import { CardPreviews } from '@foyer/card-previews/card-previews';
 import { Aurora } from './aurora.tsx';
 import { BlockAnchor } from './block-anchor.tsx';
 import { LoadingPage } from './loading-page.tsx';

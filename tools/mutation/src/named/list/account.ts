@@ -23,11 +23,11 @@ export const accountMutations: readonly NamedMutation[] = [
   {
     id: 'a closed control',
     area: 'profiles',
-    file: 'apps/web/src/rights/why-closed.ts',
+    file: 'libs/features/selling/src/why-closed.ts',
     find: 'isChild: profile.is_child === true,',
     replace: '',
     tests: [
-      'apps/web/src/rights/why-closed.test.ts',
+      'libs/features/selling/src/why-closed.test.ts',
       'apps/web/src/routes/service/change-button.test.tsx',
       'apps/web/src/routes/my-devices/my-devices.page.test.tsx',
     ],

@@ -71,19 +71,19 @@ export const findingMutations: readonly NamedMutation[] = [
   {
     id: 'FAV-001',
     area: 'favourites',
-    file: 'apps/web/src/favourites/toggle-favourite.ts',
+    file: 'libs/features/favourites/src/toggle-favourite.ts',
     find: 'if (!isSignedIn) {',
     replace: 'if (!isSignedIn && isWanted !== true) {',
-    tests: ['apps/web/src/favourites/toggle-favourite.test.ts'],
+    tests: ['libs/features/favourites/src/toggle-favourite.test.ts'],
     why: 'A visitor who puts a film aside sees a failure and no sign-in.',
   },
   {
     id: 'words about a reminder',
     area: 'reminders',
-    file: 'apps/web/src/reminders/toggle-reminder.ts',
+    file: 'libs/features/reminders/src/toggle-reminder.ts',
     find: "isWanted ? 'added' : 'removed')",
     replace: "'added')",
-    tests: ['apps/web/src/reminders/toggle-reminder.test.ts'],
+    tests: ['libs/features/reminders/src/toggle-reminder.test.ts'],
     why: 'A reminder that was taken out is said to be set.',
   },
   {

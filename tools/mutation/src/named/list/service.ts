@@ -149,10 +149,10 @@ export const serviceMutations: readonly NamedMutation[] = [
   {
     id: 'ERR-015',
     area: 'reports',
-    file: 'apps/web/src/analytics/reported-address.ts',
+    file: 'libs/features/analytics/src/reported-address.ts',
     find: '|phone|',
     replace: '|telephone|',
-    tests: ['apps/web/src/analytics/reported-address.test.ts'],
+    tests: ['libs/features/analytics/src/reported-address.test.ts'],
     why: 'Phones of viewers are reported.',
   },
 ];

@@ -23,10 +23,10 @@ export const siteMutations: readonly NamedMutation[] = [
   {
     id: 'QUERY-023',
     area: 'banner',
-    file: 'apps/web/src/top-info/top-banner-of.ts',
+    file: 'libs/features/top-info/src/top-banner-of.ts',
     find: '/movies|series/u',
     replace: '/movies/u',
-    tests: ['apps/web/src/top-info/top-banner-of.test.ts'],
+    tests: ['libs/features/top-info/src/top-banner-of.test.ts'],
     why: 'Pages of series lack their banner.',
   },
   {

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { publishShell } from '@foyer/page-runtime/shell/shell-store';
 import type { Shell } from '@foyer/page-runtime/shell/shell.types';
-import { renderInPage } from '../../../testing/render-in-page.tsx';
+import { renderInPage } from '@foyer/page-runtime/testing/render-in-page';
 import { BonusDialog } from './bonus.dialog.tsx';
 
 afterEach(() => {

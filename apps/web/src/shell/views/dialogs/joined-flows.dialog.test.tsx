@@ -8,7 +8,7 @@ import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { publishShell } from '@foyer/page-runtime/shell/shell-store';
 import type { Shell } from '@foyer/page-runtime/shell/shell.types';
-import { renderInPage } from '../../../testing/render-in-page.tsx';
+import { renderInPage } from '@foyer/page-runtime/testing/render-in-page';
 import { LanguageDialog } from './language.dialog.tsx';
 import { PollDialog } from './poll.dialog.tsx';
 import { RecommendationsDialog } from './recommendations.dialog.tsx';

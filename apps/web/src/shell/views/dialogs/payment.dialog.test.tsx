@@ -20,7 +20,7 @@ import { createActor } from 'xstate';
 import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import { publishShell } from '@foyer/page-runtime/shell/shell-store';
 import type { Shell } from '@foyer/page-runtime/shell/shell.types';
-import { renderInPage } from '../../../testing/render-in-page.tsx';
+import { renderInPage } from '@foyer/page-runtime/testing/render-in-page';
 import { PaymentDialog } from './payment.dialog.tsx';
 
 // Its own steps are tried where it lives; here it is what it says at its end.

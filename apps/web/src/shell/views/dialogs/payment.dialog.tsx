@@ -21,7 +21,7 @@ import { useShell } from '@foyer/page-runtime/shell/shell-store';
 import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { useBusy } from '@foyer/page-runtime/shell/use-busy';
 import { keptOrders } from '../../../ports/kept-orders.ts';
-import { findItem } from '../../../rights/purchasable.ts';
+import { findItem } from '@foyer/selling/purchasable';
 import { KeptPayment } from './payment/kept-payment.tsx';
 import { FailedPayment, NothingToPay } from './payment/no-payment.tsx';
 

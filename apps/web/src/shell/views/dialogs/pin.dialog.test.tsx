@@ -10,7 +10,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import { publishShell } from '@foyer/page-runtime/shell/shell-store';
 import type { Shell } from '@foyer/page-runtime/shell/shell.types';
-import { renderInPage } from '../../../testing/render-in-page.tsx';
+import { renderInPage } from '@foyer/page-runtime/testing/render-in-page';
 import { PasswordConfirmDialog } from './password-confirm.dialog.tsx';
 import { PinChangeDialog, PinDialog } from './pin.dialog.tsx';
 

@@ -17,7 +17,7 @@ import { createActor } from 'xstate';
 import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import { publishShell } from '@foyer/page-runtime/shell/shell-store';
 import type { Shell } from '@foyer/page-runtime/shell/shell.types';
-import { renderInPage } from '../../../testing/render-in-page.tsx';
+import { renderInPage } from '@foyer/page-runtime/testing/render-in-page';
 import { RateExchangeDialog } from './rate-exchange.dialog.tsx';
 import { RatingDialog } from './rating.dialog.tsx';
 import { PurchaseOptionsDialog } from './purchase-options.dialog.tsx';

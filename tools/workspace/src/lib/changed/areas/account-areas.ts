@@ -1,5 +1,5 @@
 import type { Area } from './area.ts';
-import { blocks, components, flows, resources, routes, texts, web } from './sources.ts';
+import { blocks, components, features, flows, resources, routes, texts } from './sources.ts';
 
 /** What belongs to a viewer. */
 export const accountAreas: readonly Area[] = [
@@ -37,7 +37,7 @@ export const accountAreas: readonly Area[] = [
     sources: [
       ...flows('devices', 'language', 'password-confirm'),
       ...routes('my-devices', 'my-settings', 'voice-assistant'),
-      ...web('rights'),
+      ...features('selling'),
       ...components(
         'closed-button',
         'device-list',

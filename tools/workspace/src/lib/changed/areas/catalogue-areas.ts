@@ -1,5 +1,5 @@
 import type { Area } from './area.ts';
-import { blocks, components, flows, resources, routes, texts, web } from './sources.ts';
+import { blocks, components, features, flows, resources, routes, texts } from './sources.ts';
 
 /** Pages on which something is found, read or bought. */
 export const catalogueAreas: readonly Area[] = [
@@ -8,7 +8,7 @@ export const catalogueAreas: readonly Area[] = [
     sources: [
       'libs/marketing-blocks/src/*.{ts,tsx}',
       'libs/marketing-blocks/src/{blocks,cards,parts,titles}/**',
-      ...web('card-previews'),
+      ...features('card-previews'),
       ...routes('media-view'),
       'libs/player/src/preview/**',
       ...components('hero', 'shelf', 'carousel', 'poster-card', 'horizontal-card', 'card-frame'),
@@ -42,7 +42,7 @@ export const catalogueAreas: readonly Area[] = [
       ...texts('film', 'item'),
       ...blocks('media-title', 'hero'),
       'libs/marketing-blocks/src/titles/**',
-      ...web('share'),
+      ...features('sharing'),
       ...resources('media-items', 'persons'),
       'tools/backend/src/modules/sales/**',
     ],
@@ -62,7 +62,7 @@ export const catalogueAreas: readonly Area[] = [
   {
     name: 'favourites and reminders',
     sources: [
-      ...web('favourites', 'reminders'),
+      ...features('favourites', 'reminders'),
       ...components('reminder-button'),
       ...resources('favourites', 'reminders'),
     ],
@@ -109,7 +109,7 @@ export const catalogueAreas: readonly Area[] = [
       ...components('service-page', 'service-card', 'promo-story', 'bank-card-fields'),
       ...components('closed-button', 'checkout-side', 'qr-code'),
       ...flows('bank-card', 'bank-cards', 'card-challenge'),
-      ...web('rights'),
+      ...features('selling'),
       'libs/ui/src/components/masked-field/**',
       ...flows('card-binding', 'account-refill'),
       ...routes('my-purchases', 'my-payments'),
@@ -211,7 +211,7 @@ export const catalogueAreas: readonly Area[] = [
       ...components('gift-sheet'),
       ...routes('my-certificates'),
       'apps/web/src/ports/gift.ports.ts',
-      'apps/web/src/rights/{buy-gift,go-to-bought}.ts',
+      'libs/features/selling/src/{buy-gift,go-to-bought}.ts',
       ...resources('certificates', 'vouchers'),
     ],
     journeys: ['journeys/gifts'],

@@ -1,5 +1,5 @@
 import type { Area } from './area.ts';
-import { components, flows, player, resources, routes, texts, web } from './sources.ts';
+import { components, features, flows, player, resources, routes, texts } from './sources.ts';
 
 /** Whatever plays. */
 export const playbackAreas: readonly Area[] = [
@@ -32,7 +32,7 @@ export const playbackAreas: readonly Area[] = [
       'libs/player/src/ui/ads/**',
       'libs/player/src/controller/{ad-breaks,run-ad-slots}.ts',
       ...flows('ad-slots'),
-      ...web('advertising'),
+      ...features('advertising', 'early-film'),
       'apps/web/src/page/advertising.ts',
       'tools/backend/src/parties/ads/**',
       ...resources('playback'),
@@ -53,7 +53,7 @@ export const playbackAreas: readonly Area[] = [
   {
     name: 'where titles were left',
     sources: [
-      ...web('watched-places'),
+      ...features('watched-places'),
       'apps/web/src/shell/parts/watched-places.part.ts',
       'libs/player/src/telemetry/follow-place.ts',
       ...resources('positions'),

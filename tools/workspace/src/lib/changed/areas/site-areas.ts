@@ -1,5 +1,5 @@
 import type { Area } from './area.ts';
-import { blocks, components, flows, resources, routes, texts, web } from './sources.ts';
+import { blocks, components, features, flows, resources, routes, texts, web } from './sources.ts';
 
 /** One journey of each kind: what fails when something that every page stands on does. */
 const telling = [
@@ -155,7 +155,8 @@ export const siteAreas: readonly Area[] = [
   {
     name: 'header, footer and what lies over a page',
     sources: [
-      ...web('layout', 'top-info', 'shell/aurora', 'shell/chat'),
+      ...web('layout', 'shell/aurora', 'shell/chat'),
+      ...features('top-info'),
       'apps/web/src/shell/parts/unread-count.part.ts',
       'apps/web/src/shell/views/{aurora,support-chat}.{ts,tsx}',
       'apps/web/src/ports/android.ts',
@@ -243,7 +244,7 @@ export const siteAreas: readonly Area[] = [
   {
     name: 'failures',
     sources: [
-      ...web('error-reports'),
+      ...features('error-reports'),
       'apps/web/src/layout/{error-page,failure-code,route-error}.{ts,tsx}',
       'apps/web/src/server/{api-proxy,server-reports}.ts',
       'apps/web/src/shell/{failure-relay,missing-code,session-gate}.ts',
@@ -261,7 +262,7 @@ export const siteAreas: readonly Area[] = [
   {
     name: 'analytics',
     sources: [
-      ...web('analytics'),
+      ...features('analytics'),
       'apps/web/src/shell/parts/analytics.part.ts',
       'apps/web/src/page/page-marks.ts',
       'libs/marketing-blocks/src/block-steps.ts',

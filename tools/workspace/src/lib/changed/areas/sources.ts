@@ -13,6 +13,9 @@ export const blocks = below('libs/marketing-blocks/src/blocks');
 /** Pages of the site. */
 export const routes = below('apps/web/src/routes');
 
+/** Features of the site that pages share. */
+export const features = below('libs/features');
+
 /** Other folders of the site. */
 export const web = below('apps/web/src');
 

@@ -25,7 +25,10 @@ export const diskReads: ReadonlyMap<string, readonly string[]> = new Map([
   ['apps/storybook/vitest.stories.config.ts', nothing],
   [
     'apps/web/early-script.ts',
-    ['apps/web/src/routes/player/early-player.ts', 'apps/web/src/advertising/early-break.ts'],
+    [
+      'libs/features/early-film/src/early-player.ts',
+      'libs/features/advertising/src/early-break.ts',
+    ],
   ],
   ['apps/web/src/browser-packages.test.ts', ['{apps/web,libs/**}/src/**/*.{ts,tsx}']],
   ['apps/web/src/missing-texts.test.ts', ['libs/ui/src/i18n/*/*.json']],

@@ -16,8 +16,8 @@ import { tellAnalytics } from '@foyer/page-runtime/shell/analytics-relay';
 import { entrySearch } from '@foyer/page-runtime/navigation/entry-address';
 import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { paymentPorts } from '../../../../ports/payment.ports.ts';
-import { goToBought } from '../../../../rights/go-to-bought.ts';
-import type { Known } from '../../../../rights/purchasable.ts';
+import { goToBought } from '@foyer/selling/go-to-bought';
+import type { Known } from '@foyer/selling/purchasable';
 import type { PaymentAsk, PaymentResult } from '../payment.dialog.tsx';
 import { paymentActors, paymentParts, usePreloadedCard } from './payment-parts.tsx';
 
