@@ -98,6 +98,6 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: 'watchers',
     priority: 1,
-    test: /libs\/machines\/(?:cookie-notice|navigation|viewing-limit)\/src\/(?!.*view)|libs\/machines\/modal\/src\/modal\.(?!view)|libs\/page-runtime\/src\/(?:storage\/stored-marks|shell\/(?:heard-events|hold-page|use-busy)|navigation\/visit-marks)\.|apps\/web\/src\/(?:ports\/(?:viewing-limit|kept-orders-key)|shell\/address(?:es|-ask))\.|libs\/features\/analytics\/src\/(?:analytics-common|create-collector|leaving|marks|page-views|reported-address|seen-elements|word-reports)\./,
+    test: /libs\/machines\/(?:cookie-notice|navigation|viewing-limit)\/src\/(?!.*view)|libs\/machines\/modal\/src\/modal\.(?!view)|libs\/page-runtime\/src\/(?:storage\/(?:stored-marks|cookie-consent)|page\/invalidate-after-change|shell\/(?:heard-events|hold-page|use-busy)|navigation\/(?:addresses|visit-marks))\.|apps\/web\/src\/(?:ports\/(?:viewing-limit|kept-orders-key)|shell\/address(?:es|-ask))\.|libs\/features\/analytics\/src\/(?:analytics-common|create-collector|leaving|marks|page-views|reported-address|seen-elements|word-reports)\./,
   },
 ];

@@ -7,16 +7,16 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Tests and what they show, the texts themselves, the contract, and the tool that draws machines. */
 const elsewhere =
-  /node_modules|\.(?:test|browser|stories|scenes|fixtures|contract)\.tsx?$|^libs\/.*\.page\.tsx?$|\/testing|story-kit|\/bench\/|\/spoken-|engines\/fake\/|src\/i18n\/|^libs\/api-client\/contract\/|machines\/explorer\//;
+  /node_modules|\.(?:test|browser|stories|scenes|fixtures|contract)\.tsx?$|^libs\/(?!features\/).*\.page\.tsx?$|\/testing|story-kit|\/bench\/|\/spoken-|engines\/fake\/|src\/i18n\/|^libs\/api-client\/contract\/|machines\/explorer\//;
 
 /** Files with words that are no interface text. */
 const wordsOfCode = [
-  // Each language by its own name.
-  'apps/web/src/layout/language-links.ts',
   // For the operator, who reads reports in Russian.
   'libs/machines/app-banner/src/app-banner.machine.ts',
   // Letters that a search takes for one.
   'libs/machines/profile-edit/src/channels/profile-channels.view.tsx',
+  // Each language by its own name.
+  'libs/page-runtime/src/navigation/language-links.ts',
   // The brand of a card.
   'libs/ui/src/components/bank-card-fields/brand-marks.ts',
   // Days, as Armenian inflects them.

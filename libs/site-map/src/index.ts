@@ -28,4 +28,4 @@ export {
   type ProgrammeStart,
 } from './paths/tv-paths.ts';
 export { variantsPath } from './paths/variants-path.ts';
-export { sitePath } from './site-path.ts';
+export { sitePath, type StaticPath } from './site-path.ts';

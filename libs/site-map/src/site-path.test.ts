@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import { sitePath, type Served } from './site-path.ts';
+import { sitePath, type Served, type StaticPath } from './site-path.ts';
 
 type Refused = 'no route serves this path';
 
@@ -14,6 +14,12 @@ it('takes the paths of the route table, with parameters, optional ones and a que
   expectTypeOf<Served<'/faq?selected=13'>>().toEqualTypeOf<'/faq?selected=13'>();
   expectTypeOf<Served<`/services/${string}`>>().toEqualTypeOf<`/services/${string}`>();
   expectTypeOf<Served<'/embed/vod/7/trailer'>>().toEqualTypeOf<'/embed/vod/7/trailer'>();
+});
+
+it('has a type for paths without parameters', () => {
+  expectTypeOf<'/my/journal'>().toExtend<StaticPath>();
+  expectTypeOf<'/my/favourites'>().not.toExtend<StaticPath>();
+  expectTypeOf<'/tv/arena'>().not.toExtend<StaticPath>();
 });
 
 it('does not compile with a path that no route serves', () => {

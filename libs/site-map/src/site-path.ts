@@ -66,6 +66,12 @@ type ServedBy<Pattern extends string, Path extends string> = Pattern extends str
   ? Serves<Pattern, Path>
   : never;
 
+/**
+ * The path of a route without parameters. A literal that `satisfies` it is checked as by {@link sitePath}, and costs no byte
+ * where every byte of a first load counts.
+ */
+export type StaticPath = `/${Exclude<OwnPattern, `${string}:${string}`>}`;
+
 /** The path itself where a route serves it, else a type that nothing fits. */
 export type Served<Path extends string> = Path extends string
   ? true extends ServedBy<OwnPattern, Bare<Path>>

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { Scripts, UNSAFE_DataRouterContext, useMatches } from 'react-router';
 import { AssetSource } from '@foyer/ui/variants';
-import { beginsEarly, earlyScript } from '../routes/player/early-playback.ts';
+import { beginsEarly, earlyScript } from '@foyer/watching/player/early-playback';
 import { laterModule } from './later-module.ts';
 import { shallowRouter } from './shallow-router.ts';
 

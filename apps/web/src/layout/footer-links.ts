@@ -1,7 +1,7 @@
 import type { FooterGroup } from '@foyer/ui';
 import type { TextKey, Translate } from '@foyer/ui/i18n';
 import type { Label } from '@foyer/ui/theme';
-import { sitePath } from '@foyer/site-map';
+import { sitePath, type StaticPath } from '@foyer/site-map';
 
 interface FooterLink {
   id: string;
@@ -23,8 +23,8 @@ const linksWith = (
   {
     key: 'page.footer.support',
     links: [
-      { id: 'support', key: 'page.footer.write', href: sitePath('/support') },
-      { id: 'contacts', key: 'page.footer.contacts', href: sitePath('/contacts') },
+      { id: 'support', key: 'page.footer.write', href: '/support' satisfies StaticPath },
+      { id: 'contacts', key: 'page.footer.contacts', href: '/contacts' satisfies StaticPath },
       { id: 'docs', key: 'page.footer.docs', href: '/docs' },
       ...(offer === undefined
         ? []

@@ -7,7 +7,7 @@ import { useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { useLabel } from '@foyer/ui/theme';
 import { usePageConfig } from '@foyer/page-runtime/page/page-config-context';
 import { footerGroups } from './footer-links.ts';
-import { languageLinks } from './language-links.ts';
+import { languageLinks } from '@foyer/page-runtime/navigation/language-links';
 import { PageHeader } from './page-header.tsx';
 
 const mainId = 'main';

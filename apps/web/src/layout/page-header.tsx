@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { menuQuery, userQuery } from '@foyer/client';
 import { Navigation } from '@foyer/ui/navigation';
-import { screenPath, sitePath, searchPath } from '@foyer/site-map';
+import { screenPath, type StaticPath } from '@foyer/site-map';
 import type { IconName, LanguageLink } from '@foyer/ui';
 import { useClient } from '@foyer/page-runtime/page/client-context';
 import { usePageConfig } from '@foyer/page-runtime/page/page-config-context';
@@ -32,8 +32,8 @@ export function PageHeader({ languages, isOverHero }: PageHeaderProps) {
       }))}
       currentPath={pathname}
       homeHref="/"
-      searchHref={searchPath}
-      messagesHref={sitePath('/my/journal')}
+      searchHref={'/search' satisfies StaticPath}
+      messagesHref={'/my/journal' satisfies StaticPath}
       languages={languages}
       isOverHero={isOverHero}
       {...viewerOf(user.data, pathname + search)}

@@ -1,6 +1,6 @@
 import type { User } from '@foyer/contract';
 import type { NavigationProps } from '@foyer/ui';
-import { signInHref, profilePath } from '@foyer/site-map';
+import { signInHref, sitePath } from '@foyer/site-map';
 
 /**
  * The signed-in viewer as the header shows them, or the way to sign in with the way back. It is there for whoever the
@@ -18,7 +18,7 @@ export function viewerOf(
   return {
     viewer: {
       name,
-      href: profilePath(id),
+      href: sitePath(`/my/profiles/${encodeURIComponent(id)}`),
       avatar: icon.image,
       hasUnread: user.unread_messages > 0,
     },

@@ -6,7 +6,7 @@ import type {
   TopInfoParams,
 } from '@foyer/page-runtime/page/site-config';
 import { advertisingConfig } from './advertising.ts';
-import { outsideAddress, type AddressRules } from '../shell/addresses.ts';
+import { outsideAddress, type AddressRules } from '@foyer/page-runtime/navigation/addresses';
 import type { BannerSettings, LabelSettings } from '../server/site-settings.schema.ts';
 
 /** What decides how the settings of a label look from one page. */

@@ -2,7 +2,7 @@ import { pageServices } from '@foyer/blocks/page-services';
 import { type Client, listColdStartMovies, saveColdStart } from '@foyer/client';
 import { type ColdStartPorts, keptColdStartSchema } from '@foyer/cold-start';
 import type { QueryClient } from '@tanstack/react-query';
-import { keptTabRecord } from './kept-tab-record.ts';
+import { keptTabRecord } from '@foyer/page-runtime/storage/kept-tab-record';
 
 /** What the ports stand on. */
 export interface ColdStartGround {

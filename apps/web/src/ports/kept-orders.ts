@@ -6,7 +6,7 @@ import {
 } from '@foyer/contract';
 import { type OrderRecord, readOrderRecord } from '@foyer/purchase-order';
 import { object, optional, picklist, record, string, unknown } from 'valibot';
-import { keptTabRecord } from './kept-tab-record.ts';
+import { keptTabRecord } from '@foyer/page-runtime/storage/kept-tab-record';
 
 /** What is bought, as the dialog `payment` is asked for it. */
 export interface BoughtItem {

@@ -15,7 +15,7 @@ import { required } from '@foyer/core';
 import type { LoginPorts, LoginSteps } from '@foyer/login';
 import type { PhoneCountry } from '@foyer/ui/phone-rules';
 import type { ShellSurroundings } from '@foyer/page-runtime/shell/shell.types';
-import { deviceListPorts } from './devices.ports.ts';
+import { deviceListPorts } from '@foyer/personal-area/ports/devices.ports';
 import { atOnce, languagePorts } from './language.ports.ts';
 import { sessionOf } from './session.ports.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '@foyer/page-runtime/navigation/page-navigation';
 import { currentEntry } from '@foyer/page-runtime/navigation/page-places';
 import type { ShellSurroundings } from '@foyer/page-runtime/shell/shell.types';
-import { placePage } from './place-page.ts';
+import { placePage } from '@foyer/page-runtime/navigation/place-page';
 import { writeScrolls } from './saved-scrolls.ts';
 import { shownFailure, shownPage } from './shown-page.ts';
 

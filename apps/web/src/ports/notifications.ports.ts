@@ -1,7 +1,7 @@
 import { setMessageStatus } from '@foyer/client';
 import type { NotificationsPorts } from '@foyer/notifications';
 import type { ShellSurroundings } from '@foyer/page-runtime/shell/shell.types';
-import { openOutside, sitePath } from '../shell/addresses.ts';
+import { openOutside, sitePath } from '@foyer/page-runtime/navigation/addresses';
 
 /** The effects of the notifications. NOTIF-008 to NOTIF-010 */
 export const notificationsPorts = ({

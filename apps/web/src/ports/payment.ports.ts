@@ -11,7 +11,7 @@ import { invalidateAfterChange } from '@foyer/page-runtime/page/invalidate-after
 import type { ShellSurroundings } from '@foyer/page-runtime/shell/shell.types';
 import { tabMarks } from '@foyer/page-runtime/storage/browser-storages';
 import { optionsOf } from '@foyer/selling/purchasable';
-import { cardExpiry } from './card-expiry.ts';
+import { cardExpiry } from '@foyer/purchases/ports/card-expiry';
 import { type BoughtItem, keepOrder } from './kept-orders.ts';
 import { purchaseOrderPorts } from './purchase-order.ports.ts';
 

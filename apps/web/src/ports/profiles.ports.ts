@@ -17,7 +17,7 @@ import type { ShellSurroundings } from '@foyer/page-runtime/shell/shell.types';
 import { watchUser } from '@foyer/page-runtime/shell/watch-user';
 import { localMarks, tabMarks } from '@foyer/page-runtime/storage/browser-storages';
 import { keepSkippedProfiles } from '@foyer/page-runtime/storage/stored-marks';
-import { pinPorts } from './pin.ports.ts';
+import { pinPorts } from '@foyer/pin-prompt/pin.ports';
 import { reloadPage } from './session.ports.ts';
 import { viewingLimitsOf } from './viewing-limit.ports.ts';
 

@@ -2,7 +2,7 @@ import { userQuery } from '@foyer/client';
 import type { PromoWatchPorts } from '@foyer/promo-access';
 import type { ShellSurroundings } from '@foyer/page-runtime/shell/shell.types';
 import { withoutAsk } from '../shell/address-ask.ts';
-import { sitePath } from '../shell/addresses.ts';
+import { sitePath } from '@foyer/page-runtime/navigation/addresses';
 
 /** The effects of what an address asks for. QUERY-008, NOTIF-021 to NOTIF-027 */
 export const promoAccessPorts = ({ page, goTo }: ShellSurroundings): PromoWatchPorts => ({

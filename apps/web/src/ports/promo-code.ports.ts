@@ -5,7 +5,7 @@ import { invalidateAfterChange } from '@foyer/page-runtime/page/invalidate-after
 import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { askDialog } from '@foyer/page-runtime/shell/ask-dialog';
 import { signInFor } from '@foyer/page-runtime/shell/sign-in-for-popup';
-import { askPin } from '../shell/views/ask-pin.ts';
+import { askPin } from '@foyer/pin-prompt/ask-pin';
 import { failedCodes, noteFailedCode } from './promo-attempts.ts';
 import { sendReportedCode } from './reported-promo-code.ts';
 

@@ -1,15 +1,15 @@
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import { headTags } from '@foyer/page-runtime/page/page-head';
-import { castPageData } from '../../structured-data/cast-data.ts';
-import { withStructuredData } from '../../structured-data/structured-data.ts';
+import { castPageData } from '@foyer/structured-data/cast-data';
+import { withStructuredData } from '@foyer/structured-data/structured-data';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { CastPage } from './cast.page.tsx';
-import { loadCast } from './load-cast.ts';
+import { CastPage } from '@foyer/titles/cast/cast.page';
+import { loadCast } from '@foyer/titles/cast/load-cast';
 import type { Route } from './+types/cast.route';
 
 export async function loader({ context, ...call }: Route.LoaderArgs) {
   const data = await loadCast(serverLoaderPage(context), call);
-  return withStructuredData(context, data, (page) => castPageData(data, page));
+  return withStructuredData(serverLoaderPage(context), data, (page) => castPageData(data, page));
 }
 
 export function clientLoader(call: Route.ClientLoaderArgs) {

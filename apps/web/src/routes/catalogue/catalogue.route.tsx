@@ -1,15 +1,15 @@
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import { headTags } from '@foyer/page-runtime/page/page-head';
-import { catalogueData } from '../../structured-data/catalogue-data.ts';
-import { withStructuredData } from '../../structured-data/structured-data.ts';
+import { catalogueData } from '@foyer/structured-data/catalogue-data';
+import { withStructuredData } from '@foyer/structured-data/structured-data';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { loadCatalogue } from './load-catalogue.ts';
-import { CataloguePage } from './catalogue.page.tsx';
+import { loadCatalogue } from '@foyer/titles/catalogue/load-catalogue';
+import { CataloguePage } from '@foyer/titles/catalogue/catalogue.page';
 import type { Route } from './+types/catalogue.route';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const data = await loadCatalogue(serverLoaderPage(context), url);
-  return withStructuredData(context, data, (page) => catalogueData(data, page));
+  return withStructuredData(serverLoaderPage(context), data, (page) => catalogueData(data, page));
 }
 
 export function clientLoader({ url }: Route.ClientLoaderArgs) {

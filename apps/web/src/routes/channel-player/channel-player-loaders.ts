@@ -3,12 +3,12 @@ import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import { loadViewer } from '../../layout/shell-data.ts';
 import { pageRequest } from '../../page/page-request.ts';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { channelWish } from './channel-wish.ts';
+import { channelWish } from '@foyer/watching/channel-player/channel-wish';
 import {
   type ChannelAddress,
   type ChannelPlayerData,
   loadChannelPlayer,
-} from './load-channel-player.ts';
+} from '@foyer/watching/channel-player/load-channel-player';
 
 /** What a loader of a channel's player is called with. */
 interface ChannelCall {

@@ -1,6 +1,6 @@
 import { headTags } from '@foyer/page-runtime/page/page-head';
 import { loadChannelInBrowser, loadChannelOnServer } from './channel-player-loaders.ts';
-import { ChannelPlayerPage } from './channel-player.page.tsx';
+import { ChannelPlayerPage } from '@foyer/watching/channel-player/channel-player.page';
 import type { Route } from './+types/channel-player.route';
 
 export const loader = (call: Route.LoaderArgs) => loadChannelOnServer(call);

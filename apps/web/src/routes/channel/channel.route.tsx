@@ -1,15 +1,15 @@
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import { headTags } from '@foyer/page-runtime/page/page-head';
-import { channelPageData } from '../../structured-data/channel-data.ts';
-import { withStructuredData } from '../../structured-data/structured-data.ts';
+import { channelPageData } from '@foyer/structured-data/channel-data';
+import { withStructuredData } from '@foyer/structured-data/structured-data';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { ChannelPage } from './channel.page.tsx';
-import { loadChannel } from './load-channel.ts';
+import { ChannelPage } from '@foyer/television/channel/channel.page';
+import { loadChannel } from '@foyer/television/channel/load-channel';
 import type { Route } from './+types/channel.route';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const data = await loadChannel(serverLoaderPage(context), params.id, url);
-  return withStructuredData(context, data, (page) => channelPageData(data, page));
+  return withStructuredData(serverLoaderPage(context), data, (page) => channelPageData(data, page));
 }
 
 export function clientLoader({ params, url }: Route.ClientLoaderArgs) {

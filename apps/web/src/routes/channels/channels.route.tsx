@@ -2,19 +2,19 @@ import { currentEntry } from '@foyer/page-runtime/navigation/page-places';
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import { headTags } from '@foyer/page-runtime/page/page-head';
 import type { PageHandle } from '@foyer/page-runtime/page/page-handle';
-import { tvPageData } from '../../structured-data/tv-data.ts';
-import { withStructuredData } from '../../structured-data/structured-data.ts';
+import { tvPageData } from '@foyer/structured-data/tv-data';
+import { withStructuredData } from '@foyer/structured-data/structured-data';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { ChannelsPage } from './channels.page.tsx';
-import { keptGuidePlace } from './guide-places.ts';
-import { loadChannels } from './load-channels.ts';
+import { ChannelsPage } from '@foyer/television/channels/channels.page';
+import { keptGuidePlace } from '@foyer/television/channels/guide-places';
+import { loadChannels } from '@foyer/television/channels/load-channels';
 import type { Route } from './+types/channels.route';
 
 export const handle: PageHandle = { isOverHero: true };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const data = await loadChannels(serverLoaderPage(context), url);
-  return withStructuredData(context, data, (page) => tvPageData(data, page));
+  return withStructuredData(serverLoaderPage(context), data, (page) => tvPageData(data, page));
 }
 
 export function clientLoader({ url }: Route.ClientLoaderArgs) {

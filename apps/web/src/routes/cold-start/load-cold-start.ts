@@ -2,7 +2,7 @@ import { coldStartGenresQuery } from '@foyer/client';
 import type { ColdStartGenres } from '@foyer/contract';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { requireAccount } from '@foyer/page-runtime/page/require-account';
-import { ownAddress } from '../unlisted/own-address.ts';
+import { ownAddress } from '@foyer/page-parts/unlisted/own-address';
 
 /** What the page is rendered with. */
 export interface ColdStartData {

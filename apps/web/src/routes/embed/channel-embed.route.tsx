@@ -3,8 +3,8 @@ import {
   loadChannelInBrowser,
   loadChannelOnServer,
 } from '../channel-player/channel-player-loaders.ts';
-import { ChannelPlayerPage } from '../channel-player/channel-player.page.tsx';
-import { EmbeddedPlayer } from './embedded-player.tsx';
+import { ChannelPlayerPage } from '@foyer/watching/channel-player/channel-player.page';
+import { EmbeddedPlayer } from '@foyer/watching/embed/embedded-player';
 import type { Route } from './+types/channel-embed.route';
 
 export const loader = (call: Route.LoaderArgs) => loadChannelOnServer(call);

@@ -3,8 +3,8 @@ import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import { loadViewer } from '../../layout/shell-data.ts';
 import { pageRequest } from '../../page/page-request.ts';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { loadPlayer, type PlayerPageData } from '../player/load-player.ts';
-import { embeddedTitle } from './embedded-title.ts';
+import { loadPlayer, type PlayerPageData } from '@foyer/watching/player/load-player';
+import { embeddedTitle } from '@foyer/watching/embed/embedded-title';
 
 /** What a loader of an embedded player's path is called with. */
 interface EmbedCall {

@@ -1,7 +1,7 @@
 import { headTags } from '@foyer/page-runtime/page/page-head';
-import { PlayerPage } from '../player/player.page.tsx';
+import { PlayerPage } from '@foyer/watching/player/player.page';
 import { loadEmbedInBrowser, loadEmbedOnServer } from './embed-loaders.ts';
-import { EmbeddedPlayer } from './embedded-player.tsx';
+import { EmbeddedPlayer } from '@foyer/watching/embed/embedded-player';
 import type { Route } from './+types/video-embed.route';
 
 export const loader = (call: Route.LoaderArgs) => loadEmbedOnServer(call);

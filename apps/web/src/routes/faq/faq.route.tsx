@@ -1,16 +1,16 @@
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import { headTags } from '@foyer/page-runtime/page/page-head';
-import { faqData } from '../../structured-data/faq-data.ts';
-import { withStructuredData } from '../../structured-data/structured-data.ts';
+import { faqData } from '@foyer/structured-data/faq-data';
+import { withStructuredData } from '@foyer/structured-data/structured-data';
+import { FaqPage } from '@foyer/information/faq/faq.page';
+import { loadFaq } from '@foyer/information/faq/load-faq';
+import { QuestionPage } from '@foyer/information/faq/question.page';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { FaqPage } from './faq.page.tsx';
-import { loadFaq } from './load-faq.ts';
-import { QuestionPage } from './question.page.tsx';
 import type { Route } from './+types/faq.route';
 
 export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
   const data = await loadFaq(serverLoaderPage(context), { id, url });
-  return withStructuredData(context, data, (page) => faqData(data, page));
+  return withStructuredData(serverLoaderPage(context), data, (page) => faqData(data, page));
 }
 
 export function clientLoader({ params: { id }, url }: Route.ClientLoaderArgs) {

@@ -1,6 +1,6 @@
 import { useTranslate } from '@foyer/ui/i18n';
 import { StatePage } from '@foyer/ui/state-page';
-import { UnlistedHead, type UnlistedHeadProps } from '../unlisted/unlisted-head.tsx';
+import { UnlistedHead, type UnlistedHeadProps } from '@foyer/page-parts/unlisted/unlisted-head';
 
 /** Says that the service may not be used here, and what to try. */
 export function GeoblockPage({ address }: Pick<UnlistedHeadProps, 'address'>) {

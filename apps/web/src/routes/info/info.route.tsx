@@ -1,17 +1,19 @@
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import { headTags } from '@foyer/page-runtime/page/page-head';
-import { mediaViewData } from '../../structured-data/media-view-data.ts';
-import { withStructuredData } from '../../structured-data/structured-data.ts';
+import { mediaViewData } from '@foyer/structured-data/media-view-data';
+import { withStructuredData } from '@foyer/structured-data/structured-data';
+import { MediaViewCrumbs } from '@foyer/titles/media-view/media-view-crumbs';
+import { MediaViewPage } from '@foyer/titles/media-view/media-view.page';
+import { infoView } from '@foyer/information/info/info-view';
+import { loadInfo } from '@foyer/information/info/load-info';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { MediaViewCrumbs } from '../media-view/media-view-crumbs.tsx';
-import { MediaViewPage } from '../media-view/media-view.page.tsx';
-import { infoView } from './info-view.ts';
-import { loadInfo } from './load-info.ts';
 import type { Route } from './+types/info.route';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const data = await loadInfo(serverLoaderPage(context), url);
-  return withStructuredData(context, data, (page) => mediaViewData(infoView(url), page));
+  return withStructuredData(serverLoaderPage(context), data, (page) =>
+    mediaViewData(infoView(url), page),
+  );
 }
 
 export function clientLoader({ url }: Route.ClientLoaderArgs) {

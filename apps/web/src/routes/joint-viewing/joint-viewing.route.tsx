@@ -1,6 +1,6 @@
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
+import { ownAddress } from '@foyer/page-parts/unlisted/own-address';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { ownAddress } from '../unlisted/own-address.ts';
 import { JointViewingPage } from './joint-viewing.page.tsx';
 import type { Route } from './+types/joint-viewing.route';
 

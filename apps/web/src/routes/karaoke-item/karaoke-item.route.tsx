@@ -3,11 +3,11 @@ import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import { headTags } from '@foyer/page-runtime/page/page-head';
 import { loadViewer } from '../../layout/shell-data.ts';
 import { pageRequest } from '../../page/page-request.ts';
-import { songData } from '../../structured-data/song-data.ts';
-import { withStructuredData } from '../../structured-data/structured-data.ts';
+import { songData } from '@foyer/structured-data/song-data';
+import { withStructuredData } from '@foyer/structured-data/structured-data';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { KaraokeItemPage } from './karaoke-item.page.tsx';
-import { loadSong } from './load-song.ts';
+import { KaraokeItemPage } from '@foyer/titles/karaoke-item/karaoke-item.page';
+import { loadSong } from '@foyer/titles/karaoke-item/load-song';
 import type { Route } from './+types/karaoke-item.route';
 
 /** What hides the layout is what asks for the player. */
@@ -20,7 +20,7 @@ export async function loader({ context, ...call }: Route.LoaderArgs) {
   const address = addressOf(call);
   if (address.isPlayer) await loadViewer(context.get(pageRequest));
   const data = await loadSong(serverLoaderPage(context), address);
-  return withStructuredData(context, data, (page) => songData(address.id, page));
+  return withStructuredData(serverLoaderPage(context), data, (page) => songData(address.id, page));
 }
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>

@@ -2,11 +2,11 @@ import { HOME_VIEW } from '@foyer/contract';
 import type { PageHandle } from '@foyer/page-runtime/page/page-handle';
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import { headTags } from '@foyer/page-runtime/page/page-head';
-import { siteData } from '../../structured-data/site-data.ts';
-import { withStructuredData } from '../../structured-data/structured-data.ts';
+import { siteData } from '@foyer/structured-data/site-data';
+import { withStructuredData } from '@foyer/structured-data/structured-data';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { loadMediaView } from './load-media-view.ts';
-import { MediaViewPage } from './media-view.page.tsx';
+import { loadMediaView } from '@foyer/titles/media-view/load-media-view';
+import { MediaViewPage } from '@foyer/titles/media-view/media-view.page';
 import type { Route } from './+types/home.route';
 
 export const handle: PageHandle = { isOverHero: true };
@@ -15,7 +15,7 @@ const home = { alias: HOME_VIEW, path: '/' };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const data = await loadMediaView(serverLoaderPage(context), home);
-  return withStructuredData(context, data, (page) => [siteData(page)]);
+  return withStructuredData(serverLoaderPage(context), data, (page) => [siteData(page)]);
 }
 
 export function clientLoader() {

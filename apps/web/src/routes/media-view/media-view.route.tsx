@@ -1,11 +1,11 @@
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import { headTags } from '@foyer/page-runtime/page/page-head';
-import { mediaViewData } from '../../structured-data/media-view-data.ts';
-import { withStructuredData } from '../../structured-data/structured-data.ts';
+import { mediaViewData } from '@foyer/structured-data/media-view-data';
+import { withStructuredData } from '@foyer/structured-data/structured-data';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { loadMediaView } from './load-media-view.ts';
-import { MediaViewCrumbs } from './media-view-crumbs.tsx';
-import { MediaViewPage } from './media-view.page.tsx';
+import { loadMediaView } from '@foyer/titles/media-view/load-media-view';
+import { MediaViewCrumbs } from '@foyer/titles/media-view/media-view-crumbs';
+import { MediaViewPage } from '@foyer/titles/media-view/media-view.page';
 import type { Route } from './+types/media-view.route';
 
 type Params = Route.LoaderArgs['params'];
@@ -18,7 +18,7 @@ function viewOf({ name, id }: Params) {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const view = viewOf(params);
   const data = await loadMediaView(serverLoaderPage(context), view);
-  return withStructuredData(context, data, (page) => mediaViewData(view, page));
+  return withStructuredData(serverLoaderPage(context), data, (page) => mediaViewData(view, page));
 }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {

@@ -3,9 +3,9 @@ import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { pageData } from '@foyer/page-runtime/page/page-data';
 import { requireAccount } from '@foyer/page-runtime/page/require-account';
+import { ownAddress } from '@foyer/page-parts/unlisted/own-address';
+import { MyBonusPage } from '@foyer/personal-area/my-bonus/my-bonus.page';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { ownAddress } from '../unlisted/own-address.ts';
-import { MyBonusPage } from './my-bonus.page.tsx';
 import type { Route } from './+types/my-bonus.route';
 
 type Call = Pick<Route.LoaderArgs, 'request' | 'url' | 'params'>;

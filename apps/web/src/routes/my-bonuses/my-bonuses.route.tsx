@@ -2,8 +2,8 @@ import { bonusProgramsQuery } from '@foyer/client';
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { loadPersonal } from '../personal/load-personal.ts';
-import { MyBonusesPage } from './my-bonuses.page.tsx';
+import { loadPersonal } from '@foyer/personal-area/personal/load-personal';
+import { MyBonusesPage } from '@foyer/personal-area/my-bonuses/my-bonuses.page';
 import type { Route } from './+types/my-bonuses.route';
 
 type Call = Pick<Route.LoaderArgs, 'request' | 'url'>;

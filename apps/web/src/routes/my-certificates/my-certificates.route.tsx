@@ -3,9 +3,9 @@ import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { ensureList } from '@foyer/page-runtime/page/list-pages';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { loadPersonal } from '../personal/load-personal.ts';
-import { MyCertificatesPage } from './my-certificates.page.tsx';
-import { certificateList } from './certificate-list.ts';
+import { loadPersonal } from '@foyer/personal-area/personal/load-personal';
+import { MyCertificatesPage } from '@foyer/personal-area/my-certificates/my-certificates.page';
+import { certificateList } from '@foyer/personal-area/my-certificates/certificate-list';
 import type { Route } from './+types/my-certificates.route';
 
 type Call = Pick<Route.LoaderArgs, 'request' | 'url'>;

@@ -3,10 +3,10 @@ import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { ensureList } from '@foyer/page-runtime/page/list-pages';
 import { favouriteList } from '@foyer/favourites/favourite-list';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { paymentList } from '../my-payments/payment-list.ts';
-import { loadPersonal } from '../personal/load-personal.ts';
-import { isBoughtAsked } from './collection-part.ts';
-import { MyCollectionPage } from './my-collection.page.tsx';
+import { paymentList } from '@foyer/personal-area/my-payments/payment-list';
+import { loadPersonal } from '@foyer/personal-area/personal/load-personal';
+import { isBoughtAsked } from '@foyer/personal-area/my-collection/collection-part';
+import { MyCollectionPage } from '@foyer/personal-area/my-collection/my-collection.page';
 import type { Route } from './+types/my-collection.route';
 
 type Call = Pick<Route.LoaderArgs, 'request' | 'url'>;

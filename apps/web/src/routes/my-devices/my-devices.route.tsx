@@ -1,9 +1,9 @@
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { requireAccount } from '@foyer/page-runtime/page/require-account';
+import { ownAddress } from '@foyer/page-parts/unlisted/own-address';
+import { MyDevicesPage } from '@foyer/personal-area/my-devices/my-devices.page';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { ownAddress } from '../unlisted/own-address.ts';
-import { MyDevicesPage } from './my-devices.page.tsx';
 import type { Route } from './+types/my-devices.route';
 
 async function load(page: LoaderPage, { request, url }: Pick<Route.LoaderArgs, 'request' | 'url'>) {

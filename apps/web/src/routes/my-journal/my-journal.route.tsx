@@ -2,9 +2,9 @@ import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { ensureList } from '@foyer/page-runtime/page/list-pages';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { journalList } from './journal-list.ts';
-import { JournalView } from './journal-view.tsx';
-import { loadPersonal } from '../personal/load-personal.ts';
+import { journalList } from '@foyer/personal-area/my-journal/journal-list';
+import { JournalView } from '@foyer/personal-area/my-journal/journal-view';
+import { loadPersonal } from '@foyer/personal-area/personal/load-personal';
 import type { Route } from './+types/my-journal.route';
 
 type Call = Pick<Route.LoaderArgs, 'request' | 'url'>;

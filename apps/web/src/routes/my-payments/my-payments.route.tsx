@@ -2,9 +2,9 @@ import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { ensureList } from '@foyer/page-runtime/page/list-pages';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { loadPersonal } from '../personal/load-personal.ts';
-import { MyPaymentsPage } from './my-payments.page.tsx';
-import { paymentList } from './payment-list.ts';
+import { loadPersonal } from '@foyer/personal-area/personal/load-personal';
+import { MyPaymentsPage } from '@foyer/personal-area/my-payments/my-payments.page';
+import { paymentList } from '@foyer/personal-area/my-payments/payment-list';
 import type { Route } from './+types/my-payments.route';
 
 type Call = Pick<Route.LoaderArgs, 'request' | 'url'>;

@@ -2,9 +2,9 @@ import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { ensureList } from '@foyer/page-runtime/page/list-pages';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { loadPersonal } from '../personal/load-personal.ts';
-import { MyPositionsPage } from './my-positions.page.tsx';
-import { positionList } from './position-list.ts';
+import { loadPersonal } from '@foyer/personal-area/personal/load-personal';
+import { MyPositionsPage } from '@foyer/personal-area/my-positions/my-positions.page';
+import { positionList } from '@foyer/personal-area/my-positions/position-list';
 import type { Route } from './+types/my-positions.route';
 
 type Call = Pick<Route.LoaderArgs, 'request' | 'url'>;

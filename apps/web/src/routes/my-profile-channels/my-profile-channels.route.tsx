@@ -1,11 +1,11 @@
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { pageData } from '@foyer/page-runtime/page/page-data';
+import { profileOfAddress } from '@foyer/personal-area/my-profile/profile-of-address';
+import { ownAddress } from '@foyer/page-parts/unlisted/own-address';
+import { profileChannelListQuery } from '@foyer/personal-area/my-profile-channels/channel-list.query';
+import { MyProfileChannelsPage } from '@foyer/personal-area/my-profile-channels/my-profile-channels.page';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { profileOfAddress } from '../my-profile/profile-of-address.ts';
-import { ownAddress } from '../unlisted/own-address.ts';
-import { profileChannelListQuery } from './channel-list.query.ts';
-import { MyProfileChannelsPage } from './my-profile-channels.page.tsx';
 import type { Route } from './+types/my-profile-channels.route';
 
 type Call = Pick<Route.LoaderArgs, 'request' | 'url' | 'params'>;

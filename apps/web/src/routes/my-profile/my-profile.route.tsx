@@ -2,10 +2,10 @@ import { ageLimitsQuery, profileIconsQuery } from '@foyer/client';
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { pageData } from '@foyer/page-runtime/page/page-data';
+import { ownAddress } from '@foyer/page-parts/unlisted/own-address';
+import { MyProfilePage } from '@foyer/personal-area/my-profile/my-profile.page';
+import { profileOfAddress } from '@foyer/personal-area/my-profile/profile-of-address';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { ownAddress } from '../unlisted/own-address.ts';
-import { MyProfilePage } from './my-profile.page.tsx';
-import { profileOfAddress } from './profile-of-address.ts';
 import type { Route } from './+types/my-profile.route';
 
 type Call = Pick<Route.LoaderArgs, 'request' | 'url' | 'params'>;

@@ -2,10 +2,10 @@ import { bankCardsQuery, paymentAccountQuery, purchasesQuery, servicesQuery } fr
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { loadPersonal } from '../personal/load-personal.ts';
-import { MyPurchasesPage } from './my-purchases.page.tsx';
-import { latest } from './latest-payments.tsx';
-import { mine } from './subscriptions.tsx';
+import { loadPersonal } from '@foyer/personal-area/personal/load-personal';
+import { MyPurchasesPage } from '@foyer/personal-area/my-purchases/my-purchases.page';
+import { latest } from '@foyer/personal-area/my-purchases/latest-payments';
+import { mine } from '@foyer/personal-area/my-purchases/subscriptions';
 import type { Route } from './+types/my-purchases.route';
 
 type Call = Pick<Route.LoaderArgs, 'request' | 'url'>;

@@ -2,8 +2,8 @@ import { bonusDrawQuery } from '@foyer/client';
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { loadPersonal } from '../personal/load-personal.ts';
-import { MyRandomPage } from './my-random.page.tsx';
+import { loadPersonal } from '@foyer/personal-area/personal/load-personal';
+import { MyRandomPage } from '@foyer/personal-area/my-random/my-random.page';
 import type { Route } from './+types/my-random.route';
 
 type Call = Pick<Route.LoaderArgs, 'request' | 'url'>;

@@ -2,9 +2,9 @@ import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { ensureList } from '@foyer/page-runtime/page/list-pages';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { loadPersonal } from '../personal/load-personal.ts';
-import { MyRemindersPage } from './my-reminders.page.tsx';
-import { reminderList } from './reminder-list.ts';
+import { loadPersonal } from '@foyer/personal-area/personal/load-personal';
+import { MyRemindersPage } from '@foyer/personal-area/my-reminders/my-reminders.page';
+import { reminderList } from '@foyer/personal-area/my-reminders/reminder-list';
 import type { Route } from './+types/my-reminders.route';
 
 type Call = Pick<Route.LoaderArgs, 'request' | 'url'>;

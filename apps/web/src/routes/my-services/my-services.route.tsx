@@ -2,9 +2,9 @@ import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { ensureList } from '@foyer/page-runtime/page/list-pages';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { loadPersonal } from '../personal/load-personal.ts';
-import { MyServicesPage } from './my-services.page.tsx';
-import { serviceList } from './service-list.ts';
+import { loadPersonal } from '@foyer/personal-area/personal/load-personal';
+import { MyServicesPage } from '@foyer/personal-area/my-services/my-services.page';
+import { serviceList } from '@foyer/personal-area/my-services/service-list';
 import type { Route } from './+types/my-services.route';
 
 type Call = Pick<Route.LoaderArgs, 'request' | 'url'>;

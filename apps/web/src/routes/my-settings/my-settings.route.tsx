@@ -2,9 +2,9 @@ import { profilesQuery } from '@foyer/client';
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { requireAccount } from '@foyer/page-runtime/page/require-account';
+import { ownAddress } from '@foyer/page-parts/unlisted/own-address';
+import { MySettingsPage } from '@foyer/personal-area/my-settings/my-settings.page';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { ownAddress } from '../unlisted/own-address.ts';
-import { MySettingsPage } from './my-settings.page.tsx';
 import type { Route } from './+types/my-settings.route';
 
 async function load(page: LoaderPage, { request, url }: Pick<Route.LoaderArgs, 'request' | 'url'>) {

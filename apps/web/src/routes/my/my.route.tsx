@@ -2,9 +2,9 @@ import { positionsQuery } from '@foyer/client';
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { loadPersonal } from '../personal/load-personal.ts';
-import { MyPage } from './my.page.tsx';
-import { begun } from './continue-shelf.tsx';
+import { loadPersonal } from '@foyer/personal-area/personal/load-personal';
+import { MyPage } from '@foyer/personal-area/my/my.page';
+import { begun } from '@foyer/personal-area/my/continue-shelf';
 import type { Route } from './+types/my.route';
 
 type Call = Pick<Route.LoaderArgs, 'request' | 'url'>;

@@ -1,7 +1,7 @@
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { loadPayment } from './load-payment.ts';
-import { PaymentPage } from './payment.page.tsx';
+import { loadPayment } from '@foyer/purchases/payment/load-payment';
+import { PaymentPage } from '@foyer/purchases/payment/payment.page';
 import type { Route } from './+types/payment.route';
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -10,7 +10,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   // A page that the server has loaded needs none of the calls.
-  const { loadPayment: load } = await import('./load-payment.ts');
+  const { loadPayment: load } = await import('@foyer/purchases/payment/load-payment');
   return load(browserPage(), request);
 }
 

@@ -1,15 +1,17 @@
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import { headTags } from '@foyer/page-runtime/page/page-head';
-import { personPageData } from '../../structured-data/person-data.ts';
-import { withStructuredData } from '../../structured-data/structured-data.ts';
+import { personPageData } from '@foyer/structured-data/person-data';
+import { withStructuredData } from '@foyer/structured-data/structured-data';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { loadPerson } from './load-person.ts';
-import { PersonPage } from './person.page.tsx';
+import { loadPerson } from '@foyer/titles/person/load-person';
+import { PersonPage } from '@foyer/titles/person/person.page';
 import type { Route } from './+types/person.route';
 
 export async function loader({ context, ...call }: Route.LoaderArgs) {
   const data = await loadPerson(serverLoaderPage(context), call);
-  return withStructuredData(context, data, (page) => personPageData(data.input, page));
+  return withStructuredData(serverLoaderPage(context), data, (page) =>
+    personPageData(data.input, page),
+  );
 }
 
 export function clientLoader(call: Route.ClientLoaderArgs) {

@@ -3,8 +3,12 @@ import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import { loadViewer } from '../../layout/shell-data.ts';
 import { pageRequest } from '../../page/page-request.ts';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { itemTypeAt } from './item-type.ts';
-import { loadPlayer, type PlayerPageData, type PlayerType } from './load-player.ts';
+import { itemTypeAt } from '@foyer/watching/player/item-type';
+import {
+  loadPlayer,
+  type PlayerPageData,
+  type PlayerType,
+} from '@foyer/watching/player/load-player';
 
 /** What a loader of a player's path is called with. */
 interface PlayerCall {

@@ -1,6 +1,6 @@
 import { headTags } from '@foyer/page-runtime/page/page-head';
 import { loadPlayerInBrowser, loadPlayerOnServer } from './player-loaders.ts';
-import { PlayerPage } from './player.page.tsx';
+import { PlayerPage } from '@foyer/watching/player/player.page';
 import type { Route } from './+types/player.route';
 
 export const loader = (call: Route.LoaderArgs) => loadPlayerOnServer('player', call);

@@ -1,10 +1,10 @@
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import { headTags } from '@foyer/page-runtime/page/page-head';
-import { showPageData } from '../../structured-data/show-data.ts';
-import { withStructuredData } from '../../structured-data/structured-data.ts';
+import { showPageData } from '@foyer/structured-data/show-data';
+import { withStructuredData } from '@foyer/structured-data/structured-data';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { loadProgramme } from './load-programme.ts';
-import { ProgrammePage } from './programme.page.tsx';
+import { loadProgramme } from '@foyer/television/programme/load-programme';
+import { ProgrammePage } from '@foyer/television/programme/programme.page';
 import type { Route } from './+types/programme.route';
 
 const addressOf = ({ channel_id, id }: Route.LoaderArgs['params']) => ({
@@ -14,7 +14,7 @@ const addressOf = ({ channel_id, id }: Route.LoaderArgs['params']) => ({
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const data = await loadProgramme(serverLoaderPage(context), addressOf(params), url);
-  return withStructuredData(context, data, (page) => showPageData(data, page));
+  return withStructuredData(serverLoaderPage(context), data, (page) => showPageData(data, page));
 }
 
 export function clientLoader({ params, url }: Route.ClientLoaderArgs) {

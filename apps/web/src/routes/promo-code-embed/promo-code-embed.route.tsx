@@ -1,7 +1,7 @@
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
+import { ownAddress } from '@foyer/page-parts/unlisted/own-address';
+import { PromoCodeEmbedPage } from '@foyer/purchases/promo-code-embed/promo-code-embed.page';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { ownAddress } from '../unlisted/own-address.ts';
-import { PromoCodeEmbedPage } from './promo-code-embed.page.tsx';
 import type { Route } from './+types/promo-code-embed.route';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,15 +1,15 @@
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import { headTags } from '@foyer/page-runtime/page/page-head';
-import { promoEventData } from '../../structured-data/promo-data.ts';
-import { withStructuredData } from '../../structured-data/structured-data.ts';
+import { promoEventData } from '@foyer/structured-data/promo-data';
+import { withStructuredData } from '@foyer/structured-data/structured-data';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { loadPromoEvent } from './load-promo-event.ts';
-import { PromoEventPage } from './promo-event.page.tsx';
+import { loadPromoEvent } from '@foyer/titles/promo-event/load-promo-event';
+import { PromoEventPage } from '@foyer/titles/promo-event/promo-event.page';
 import type { Route } from './+types/promo-event.route';
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const data = await loadPromoEvent(serverLoaderPage(context), id);
-  return withStructuredData(context, data, (page) => promoEventData(data, page));
+  return withStructuredData(serverLoaderPage(context), data, (page) => promoEventData(data, page));
 }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {

@@ -1,15 +1,15 @@
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import { headTags } from '@foyer/page-runtime/page/page-head';
-import { promoEventsData } from '../../structured-data/promo-data.ts';
-import { withStructuredData } from '../../structured-data/structured-data.ts';
+import { promoEventsData } from '@foyer/structured-data/promo-data';
+import { withStructuredData } from '@foyer/structured-data/structured-data';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { loadPromoEvents } from './load-promo-events.ts';
-import { PromoEventsPage } from './promo-events.page.tsx';
+import { loadPromoEvents } from '@foyer/titles/promo-events/load-promo-events';
+import { PromoEventsPage } from '@foyer/titles/promo-events/promo-events.page';
 import type { Route } from './+types/promo-events.route';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const data = await loadPromoEvents(serverLoaderPage(context), url);
-  return withStructuredData(context, data, (page) => promoEventsData(data, page));
+  return withStructuredData(serverLoaderPage(context), data, (page) => promoEventsData(data, page));
 }
 
 export function clientLoader({ url }: Route.ClientLoaderArgs) {

@@ -2,9 +2,9 @@ import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import { loadViewer } from '../../layout/shell-data.ts';
 import { pageRequest } from '../../page/page-request.ts';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { loadPurchaseVariants } from './load-purchase-variants.ts';
-import { PurchaseEmbedPage } from './purchase-embed.page.tsx';
-import { usePagePorts } from './use-page-ports.ts';
+import { loadPurchaseVariants } from '@foyer/purchases/purchase-variants/load-purchase-variants';
+import { PurchaseEmbedPage } from '@foyer/purchases/purchase-variants/purchase-embed.page';
+import { usePagePorts } from '@foyer/purchases/purchase-variants/use-page-ports';
 import type { Route } from './+types/purchase-embed.route';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -14,7 +14,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   // A page that the server has loaded needs none of the calls.
-  const { loadPurchaseVariants: load } = await import('./load-purchase-variants.ts');
+  const { loadPurchaseVariants: load } =
+    await import('@foyer/purchases/purchase-variants/load-purchase-variants');
   return load(browserPage(), url);
 }
 

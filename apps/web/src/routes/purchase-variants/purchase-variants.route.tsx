@@ -4,9 +4,9 @@ import { loadViewer } from '../../layout/shell-data.ts';
 import { pageRequest } from '../../page/page-request.ts';
 import { goToBought } from '@foyer/selling/go-to-bought';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { loadUnlessOwned } from './load-purchase-variants.ts';
-import { PurchaseVariantsPage } from './purchase-variants.page.tsx';
-import { usePagePorts } from './use-page-ports.ts';
+import { loadUnlessOwned } from '@foyer/purchases/purchase-variants/load-purchase-variants';
+import { PurchaseVariantsPage } from '@foyer/purchases/purchase-variants/purchase-variants.page';
+import { usePagePorts } from '@foyer/purchases/purchase-variants/use-page-ports';
 import type { Route } from './+types/purchase-variants.route';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -16,7 +16,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   // A page that the server has loaded needs none of the calls.
-  const { loadUnlessOwned: load } = await import('./load-purchase-variants.ts');
+  const { loadUnlessOwned: load } =
+    await import('@foyer/purchases/purchase-variants/load-purchase-variants');
   return load(browserPage(), url);
 }
 

@@ -1,7 +1,7 @@
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { loadSearch } from './load-search.ts';
-import { SearchPage } from './search.page.tsx';
+import { loadSearch } from '@foyer/titles/search/load-search';
+import { SearchPage } from '@foyer/titles/search/search.page';
 import type { Route } from './+types/search.route';
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -1,15 +1,15 @@
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import { headTags } from '@foyer/page-runtime/page/page-head';
-import { serviceData } from '../../structured-data/services-data.ts';
-import { withStructuredData } from '../../structured-data/structured-data.ts';
+import { serviceData } from '@foyer/structured-data/services-data';
+import { withStructuredData } from '@foyer/structured-data/structured-data';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { loadService } from './load-service.ts';
-import { ServicePage } from './service.page.tsx';
+import { loadService } from '@foyer/purchases/service/load-service';
+import { ServicePage } from '@foyer/purchases/service/service.page';
 import type { Route } from './+types/service.route';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const data = await loadService(serverLoaderPage(context), params);
-  return withStructuredData(context, data, (page) => serviceData(data, page));
+  return withStructuredData(serverLoaderPage(context), data, (page) => serviceData(data, page));
 }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {

@@ -1,15 +1,15 @@
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import { headTags } from '@foyer/page-runtime/page/page-head';
-import { servicesData } from '../../structured-data/services-data.ts';
-import { withStructuredData } from '../../structured-data/structured-data.ts';
+import { servicesData } from '@foyer/structured-data/services-data';
+import { withStructuredData } from '@foyer/structured-data/structured-data';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { loadServices } from './load-services.ts';
-import { ServicesPage } from './services.page.tsx';
+import { loadServices } from '@foyer/purchases/services/load-services';
+import { ServicesPage } from '@foyer/purchases/services/services.page';
 import type { Route } from './+types/services.route';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const data = await loadServices(serverLoaderPage(context), url);
-  return withStructuredData(context, data, (page) => servicesData(data, page));
+  return withStructuredData(serverLoaderPage(context), data, (page) => servicesData(data, page));
 }
 
 export function clientLoader({ url }: Route.ClientLoaderArgs) {

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { goTo } from '@foyer/page-runtime/navigation/page-navigation';
 import { useShell } from '@foyer/page-runtime/shell/shell-store';
+import { UnlistedHead, type UnlistedHeadProps } from '@foyer/page-parts/unlisted/unlisted-head';
 import { askToSignIn } from '../../shell/views/ask-to-sign-in.ts';
-import { UnlistedHead, type UnlistedHeadProps } from '../unlisted/unlisted-head.tsx';
 
 /** The ground under the sign-in, which opens by itself; whoever turns back from it is led home. ROUTE-075, ROUTE-076 */
 export function SignInPage({ address }: Pick<UnlistedHeadProps, 'address'>) {

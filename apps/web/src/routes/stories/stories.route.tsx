@@ -3,9 +3,9 @@ import { headTags } from '@foyer/page-runtime/page/page-head';
 import { loadViewer } from '../../layout/shell-data.ts';
 import { pageRequest } from '../../page/page-request.ts';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { itemTypeAt } from '../player/item-type.ts';
-import { loadStories } from './load-stories.ts';
-import { StoriesPage } from './stories.page.tsx';
+import { itemTypeAt } from '@foyer/watching/player/item-type';
+import { loadStories } from '@foyer/watching/stories/load-stories';
+import { StoriesPage } from '@foyer/watching/stories/stories.page';
 import type { Route } from './+types/stories.route';
 
 export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {

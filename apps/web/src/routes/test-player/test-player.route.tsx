@@ -1,7 +1,7 @@
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
+import { ownAddress } from '@foyer/page-parts/unlisted/own-address';
+import { TestPlayerPage } from '@foyer/watching/test-player/test-player.page';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { ownAddress } from '../unlisted/own-address.ts';
-import { TestPlayerPage } from './test-player.page.tsx';
 import type { Route } from './+types/test-player.route';
 
 export function loader({ context, url }: Route.LoaderArgs) {

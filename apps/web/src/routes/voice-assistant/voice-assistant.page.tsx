@@ -5,7 +5,7 @@ import { useLabel } from '@foyer/ui/theme';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePageConfig } from '@foyer/page-runtime/page/page-config-context';
-import { UnlistedHead, type UnlistedHeadProps } from '../unlisted/unlisted-head.tsx';
+import { UnlistedHead, type UnlistedHeadProps } from '@foyer/page-parts/unlisted/unlisted-head';
 import { voiceReturn } from './voice-return.ts';
 
 /** Props of {@link VoiceAssistantPage}. */

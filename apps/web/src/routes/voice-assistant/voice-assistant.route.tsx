@@ -1,8 +1,8 @@
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { requireAccount } from '@foyer/page-runtime/page/require-account';
+import { ownAddress } from '@foyer/page-parts/unlisted/own-address';
 import { serverLoaderPage } from '../server-loader-page.ts';
-import { ownAddress } from '../unlisted/own-address.ts';
 import { VoiceAssistantPage } from './voice-assistant.page.tsx';
 import type { Route } from './+types/voice-assistant.route';
 

@@ -1,4 +1,4 @@
-import { type AddressRules, outsideAddress } from '../../shell/addresses.ts';
+import { type AddressRules, outsideAddress } from '@foyer/page-runtime/navigation/addresses';
 
 /** Where the viewer goes from the page, by their answer. */
 export interface VoiceReturn {

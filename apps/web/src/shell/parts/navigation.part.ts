@@ -10,7 +10,7 @@ import {
 import { addressHere, currentEntry } from '@foyer/page-runtime/navigation/page-places';
 import type { ShellPart } from '@foyer/page-runtime/shell/shell.types';
 import { whenRunning } from '@foyer/page-runtime/shell/when-running';
-import { keepLeftLink } from '../../ports/left-links.ts';
+import { keepLeftLink } from '@foyer/page-runtime/navigation/left-links';
 
 /** Whether the page that comes is one that the viewer went back or forward to: its entry has a place. */
 function isReturn(): boolean {

@@ -17,10 +17,12 @@ export const dialogs: ModalDialogs = {
   poll: lazyDialog(async () => (await import('./dialogs/poll.dialog.tsx')).PollDialog),
   popup: lazyDialog(async () => (await import('./dialogs/message.dialog.tsx')).MessageDialog),
   frame: lazyDialog(async () => (await import('./dialogs/frame.dialog.tsx')).FrameDialog),
-  pin: lazyDialog(async () => (await import('./dialogs/pin.dialog.tsx')).PinDialog),
-  'pin-change': lazyDialog(async () => (await import('./dialogs/pin.dialog.tsx')).PinChangeDialog),
+  pin: lazyDialog(async () => (await import('@foyer/pin-prompt/pin.dialog')).PinDialog),
+  'pin-change': lazyDialog(
+    async () => (await import('@foyer/pin-prompt/pin.dialog')).PinChangeDialog,
+  ),
   'password-confirm': lazyDialog(
-    async () => (await import('./dialogs/password-confirm.dialog.tsx')).PasswordConfirmDialog,
+    async () => (await import('@foyer/pin-prompt/password-confirm.dialog')).PasswordConfirmDialog,
   ),
   profiles: lazyDialog(async () => (await import('./dialogs/profiles.dialog.tsx')).ProfilesDialog),
   'new-profile': lazyDialog(

@@ -3,9 +3,9 @@ import { Suspense, useState, useSyncExternalStore } from 'react';
 import { proofRelay } from '@foyer/page-runtime/shell/proof-relay';
 
 const dialogs = {
-  pin: lazyDialog(async () => (await import('./dialogs/pin.dialog.tsx')).PinDialog),
+  pin: lazyDialog(async () => (await import('@foyer/pin-prompt/pin.dialog')).PinDialog),
   login: lazyDialog(
-    async () => (await import('./dialogs/password-confirm.dialog.tsx')).PasswordConfirmDialog,
+    async () => (await import('@foyer/pin-prompt/password-confirm.dialog')).PasswordConfirmDialog,
   ),
 };
 

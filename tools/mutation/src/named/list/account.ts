@@ -28,8 +28,8 @@ export const accountMutations: readonly NamedMutation[] = [
     replace: '',
     tests: [
       'libs/features/selling/src/why-closed.test.ts',
-      'apps/web/src/routes/service/change-button.test.tsx',
-      'apps/web/src/routes/my-devices/my-devices.page.test.tsx',
+      'libs/features/personal-area/src/my-services/change-button.test.tsx',
+      'libs/features/personal-area/src/my-devices/my-devices.page.test.tsx',
     ],
     why: 'A child is offered what ends a subscription or removes a device, and only the refusal says that it may not.',
   },
@@ -68,7 +68,7 @@ export const accountMutations: readonly NamedMutation[] = [
     replace: '',
     tests: [
       'libs/machines/pin/src/pin.view.test.tsx',
-      'apps/web/src/shell/views/dialogs/pin.dialog.test.tsx',
+      'libs/features/pin-prompt/src/pin.dialog.test.tsx',
     ],
     why: 'The dialog that changes the PIN closes after the old one, and nothing has changed.',
   },
@@ -99,7 +99,7 @@ export const accountMutations: readonly NamedMutation[] = [
     tests: [
       'libs/machines/profile-edit/src/profile-edit.machine.test.ts',
       'libs/machines/profile-edit/src/profile-edit.view.test.tsx',
-      'apps/web/src/routes/my-profile/my-profile.page.test.tsx',
+      'libs/features/personal-area/src/my-profile/my-profile.page.test.tsx',
     ],
     why: 'A profile is deleted without being asked.',
   },

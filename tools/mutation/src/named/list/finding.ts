@@ -10,7 +10,7 @@ export const findingMutations: readonly NamedMutation[] = [
     replace: '?q=',
     tests: [
       'libs/site-map/src/paths/search-path.test.ts',
-      'apps/web/src/routes/search/use-search-term.test.tsx',
+      'libs/features/titles/src/search/use-search-term.test.tsx',
     ],
     why: 'A search that is reloaded or sent to somebody is empty.',
   },

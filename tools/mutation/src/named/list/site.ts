@@ -15,7 +15,7 @@ export const siteMutations: readonly NamedMutation[] = [
     id: 'FOOT-009',
     area: 'footer',
     file: 'apps/web/src/layout/footer-links.ts',
-    find: "{ id: 'cancel', key: 'page.footer.cancel', href: '/faq?selected=13' },",
+    find: "{ id: 'cancel', key: 'page.footer.cancel', href: sitePath('/faq?selected=13') },",
     replace: '',
     tests: ['apps/web/src/layout/footer-links.test.ts'],
     why: 'Nothing leads to how a subscription is cancelled.',
@@ -176,10 +176,10 @@ export const siteMutations: readonly NamedMutation[] = [
   {
     id: 'SEO-002',
     area: 'search engines',
-    file: 'apps/web/src/structured-data/film-data.ts',
+    file: 'libs/features/structured-data/src/film-data.ts',
     find: 'const familyAge = 14;',
     replace: 'const familyAge = 18;',
-    tests: ['apps/web/src/structured-data/film-data.test.ts'],
+    tests: ['libs/features/structured-data/src/film-data.test.ts'],
     why: 'Search engines call a film for adults one for the family.',
   },
 ];

@@ -11,7 +11,7 @@ import { useClient } from '@foyer/page-runtime/page/client-context';
 import { useShell } from '@foyer/page-runtime/shell/shell-store';
 import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { useBusy } from '@foyer/page-runtime/shell/use-busy';
-import { cardBindingPorts, keptBinding } from '../../../ports/card-binding.ports.ts';
+import { cardBindingPorts, keptBinding } from '@foyer/purchases/ports/card-binding.ports';
 import { useIsSignInDue } from '../use-is-sign-in-due.ts';
 
 /** Where the page of a bank leads back to: this page. The service keeps it, so no code of an address goes with it. */

@@ -5,7 +5,7 @@ import { useLabel } from '@foyer/ui/theme';
 import { useState } from 'react';
 import { is, string } from 'valibot';
 import { useShell } from '@foyer/page-runtime/shell/shell-store';
-import { frameAddress } from '../../addresses.ts';
+import { frameAddress } from '@foyer/page-runtime/navigation/addresses';
 
 /** Another site inside the page: `url` under `title`, with what it knows the viewer by. MODAL-022, MODAL-023 */
 export function FrameDialog({ shell, data: { url, title } }: ModalDialogProps) {

@@ -6,7 +6,7 @@ import { useLanguage } from '@foyer/ui/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useClient } from '@foyer/page-runtime/page/client-context';
-import { withLanguage } from '../../../layout/language-links.ts';
+import { withLanguage } from '@foyer/page-runtime/navigation/language-links';
 import { languagePorts } from '../../../ports/language.ports.ts';
 
 /** The languages to choose from; the page is loaded anew in the one that was chosen. LANG-006 to LANG-009 */

@@ -11,7 +11,7 @@ export const playbackAreas: readonly Area[] = [
       'libs/machines/player/**',
       ...flows('ad-slots', 'playback-access', 'viewing-limit'),
       ...routes('player'),
-      'apps/web/src/ports/open-playback.ts',
+      'libs/features/watching/src/ports/open-playback.ts',
       ...components('player-gate', 'progress-ring', 'progress-bar', 'slider'),
       ...texts('player'),
       ...resources('playback', 'positions', 'view-time', 'origin', 'images'),
@@ -65,7 +65,7 @@ export const playbackAreas: readonly Area[] = [
     sources: [
       ...flows('viewing-limit'),
       'apps/web/src/shell/parts/viewing-limits.part.ts',
-      'apps/web/src/routes/player/{time-gate,viewing-time}.tsx',
+      'libs/features/watching/src/player/{time-gate,viewing-time}.tsx',
       ...resources('view-time'),
     ],
     journeys: ['journeys/layout'],
@@ -81,7 +81,7 @@ export const playbackAreas: readonly Area[] = [
   },
   {
     name: 'reports of a playback',
-    sources: [...player('telemetry'), 'apps/web/src/routes/player/playback-reports.ts'],
+    sources: [...player('telemetry'), 'libs/features/watching/src/player/playback-reports.ts'],
     journeys: ['journeys/playback-reports', 'journeys/peer-delivery'],
   },
   {

@@ -10,8 +10,9 @@ export const components = below('libs/ui/src/components');
 /** Marketing blocks. */
 export const blocks = below('libs/marketing-blocks/src/blocks');
 
-/** Pages of the site. */
-export const routes = below('apps/web/src/routes');
+/** Pages of the site: the routes, and what they show. */
+export const routes = (...names: readonly string[]): readonly string[] =>
+  names.map((name) => `{apps/web/src/routes,libs/features/*/src}/${name}/**`);
 
 /** Features of the site that pages share. */
 export const features = below('libs/features');
@@ -30,7 +31,7 @@ export const texts = (...names: readonly string[]): readonly string[] =>
 export const flows = (...names: readonly string[]): readonly string[] =>
   names.map(
     (name) =>
-      `{libs/machines/${name}/**,apps/web/src/ports/${name}.ports.ts,apps/web/src/shell/flows/${name}.flow.ts}`,
+      `{libs/machines/${name}/**,{apps/web/src/ports,libs/features/*/src,libs/features/*/src/ports}/${name}.ports.ts,apps/web/src/shell/flows/${name}.flow.ts}`,
   );
 
 /** Resources of the service: the contract, the calls and what answers them. */

@@ -3,7 +3,7 @@ import { createPinSetUpMachine } from '@foyer/pin/set-up';
 import { createProfilesMachine } from '@foyer/profiles';
 import { createProfileWizardMachine } from '@foyer/profiles/wizard';
 import type { Shell } from '@foyer/page-runtime/shell/shell.types';
-import { pinPorts } from '../../../../ports/pin.ports.ts';
+import { pinPorts } from '@foyer/pin-prompt/pin.ports';
 import { profilesPorts, profileWizardPorts } from '../../../../ports/profiles.ports.ts';
 
 /** The flows of other libraries that the sign-in leads through. LOGIN-015 to LOGIN-017 */

@@ -13,7 +13,7 @@ import { addressHere } from '@foyer/page-runtime/navigation/page-places';
 import { useShell } from '@foyer/page-runtime/shell/shell-store';
 import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { useBusy } from '@foyer/page-runtime/shell/use-busy';
-import { withLanguage } from '../../../../layout/language-links.ts';
+import { withLanguage } from '@foyer/page-runtime/navigation/language-links';
 import { loginPorts } from '../../../../ports/login.ports.ts';
 import { wayBack } from '../../../../routes/sign-in/return-path.ts';
 import { loginInput } from './login-input.ts';

@@ -3,7 +3,7 @@ import { BankCardForm } from '@foyer/bank-card/view';
 import type { Client } from '@foyer/client';
 import type { PaymentParts } from '@foyer/payment/view';
 import type { ActorRefFrom } from 'xstate';
-import { bankCardPorts } from '../../../../../ports/bank-card.ports.ts';
+import { bankCardPorts } from '@foyer/purchases/ports/bank-card.ports';
 
 export const flow = (client: Client) => createBankCardMachine(bankCardPorts(client));
 

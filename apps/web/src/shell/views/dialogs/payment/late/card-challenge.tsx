@@ -2,7 +2,7 @@ import { type cardChallengeMachine, createCardChallengeMachine } from '@foyer/ca
 import { CardChallengeStep } from '@foyer/card-challenge/view';
 import type { PaymentParts } from '@foyer/payment/view';
 import type { ActorRefFrom } from 'xstate';
-import { cardChallengePorts } from '../../../../../ports/card-challenge.ports.ts';
+import { cardChallengePorts } from '@foyer/purchases/ports/card-challenge.ports';
 
 export const flow = () => createCardChallengeMachine(cardChallengePorts());
 

@@ -3,7 +3,7 @@ import type { PaymentParts } from '@foyer/payment/view';
 import { createPinMachine, type pinMachine } from '@foyer/pin';
 import { PinContent } from '@foyer/pin/view';
 import type { ActorRefFrom } from 'xstate';
-import { pinPorts } from '../../../../../ports/pin.ports.ts';
+import { pinPorts } from '@foyer/pin-prompt/pin.ports';
 
 export const flow = (client: Client) => createPinMachine(pinPorts(client));
 
