@@ -5,6 +5,7 @@ import {
   type ValuePath,
 } from '@foyer/page-document/form';
 import { DateField } from './date-field.tsx';
+import type { FieldViewProps } from './field-view.types.ts';
 import * as css from './form.css.ts';
 import { useForm, valueAt } from './form-context.ts';
 import { ListField } from './list-field.tsx';
@@ -16,7 +17,7 @@ import { TargetField } from './target-field.tsx';
 import { TextFields } from './text-field.tsx';
 
 /** One field of a form, by its kind. */
-export function FormFieldView({ field, path }: { field: FormField; path: ValuePath }) {
+export function FormFieldView({ field, path }: FieldViewProps) {
   switch (field.kind) {
     case 'line':
     case 'html':
@@ -28,9 +29,9 @@ export function FormFieldView({ field, path }: { field: FormField; path: ValuePa
     case 'date':
       return <DateField field={field} path={path} />;
     case 'list':
-      return <ListField field={field} path={path} />;
+      return <ListField field={field} path={path} ItemView={FormFieldView} />;
     case 'items':
-      return <SourceField field={field} />;
+      return <SourceField field={field} BannerView={FormFieldView} />;
     case 'group':
       return <GroupView group={field} path={path} />;
     case 'reference':

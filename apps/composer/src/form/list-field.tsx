@@ -3,7 +3,7 @@ import { Button } from '../parts/button.tsx';
 import { counter, error, quiet } from '../parts/controls.css.ts';
 import { useTexts } from '../texts/texts.tsx';
 import * as css from './form.css.ts';
-import { FormFieldView } from './form-field.tsx';
+import type { FieldView } from './field-view.types.ts';
 import { useForm, valueAt } from './form-context.ts';
 import { ListItemHead } from './list-item-head.tsx';
 import { problemAt } from './problem-text.ts';
@@ -12,10 +12,12 @@ interface ListProps {
   field: ListFieldType | ItemsField;
   /** Of the list in the document. */
   path: ValuePath;
+  /** Shows one thing of the list. */
+  ItemView: FieldView;
 }
 
 /** Things that are all alike, in an order: moved, removed, one more added until the list is full. */
-export function ListField({ field, path }: ListProps) {
+export function ListField({ field, path, ItemView }: ListProps) {
   const texts = useTexts();
   const { block, canEdit, problems, wordsOf, onChange, onAdd } = useForm();
   const held = valueAt(block, path);
@@ -53,7 +55,7 @@ export function ListField({ field, path }: ListProps) {
               onMove={move}
               onRemove={() => onChange([...path, index], undefined)}
             />
-            <FormFieldView field={item} path={[...path, index]} />
+            <ItemView field={item} path={[...path, index]} />
           </div>
         ))}
       {canEdit && item && (

@@ -2,6 +2,7 @@ import type { ItemsField, ValuePath } from '@foyer/page-document/form';
 import { error, input, quiet } from '../parts/controls.css.ts';
 import { Field } from '../parts/field.tsx';
 import { useTexts } from '../texts/texts.tsx';
+import type { FieldView } from './field-view.types.ts';
 import * as css from './form.css.ts';
 import { useForm, valueAt } from './form-context.ts';
 import { ListField } from './list-field.tsx';
@@ -11,11 +12,19 @@ import { ThingList } from './thing-list.tsx';
 
 const sourcePath: ValuePath = ['source'];
 
+interface SourceFieldProps {
+  field: ItemsField;
+  /** Shows one banner that is written here. */
+  BannerView: FieldView;
+}
+
 /** What a block holds: banners that are written here, things chosen from the catalogue, or a rule that finds them. */
-export function SourceField({ field }: { field: ItemsField }) {
+export function SourceField({ field, BannerView }: SourceFieldProps) {
   const texts = useTexts();
   const { block, canEdit, problems, wordsOf, onChange } = useForm();
-  if (field.banner) return <ListField field={field} path={[...sourcePath, 'banners']} />;
+  if (field.banner) {
+    return <ListField field={field} path={[...sourcePath, 'banners']} ItemView={BannerView} />;
+  }
   const source = valueAt(block, sourcePath);
   const kinds = sourceKindsOf(field);
   const kind = (valueAt(source, ['kind']) ?? kinds[0]) as SourceKind;
