@@ -4,7 +4,7 @@ import { reportFound } from '@foyer/page-runtime/shell/error-relay';
 import { localMarks } from '@foyer/page-runtime/storage/browser-storages';
 import { androidStoreHref, isAndroid } from '../../ports/android.ts';
 import { appBannerPorts, isSubdomainHost } from '../../ports/app-banner.ports.ts';
-import type { ShellFlowFactory } from './index.ts';
+import type { ShellFlowFactory } from './flow.types.ts';
 
 /** The banner that offers the native app, which the navigation tells of every further page. APPBAN-001 to APPBAN-012 */
 export const appBannerFlow: ShellFlowFactory = ({ page: { label } }) => {

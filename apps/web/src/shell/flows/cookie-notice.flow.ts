@@ -2,7 +2,7 @@ import { createCookieNoticeMachine, type CookieNoticeInput } from '@foyer/cookie
 import { pageFlags } from '@foyer/site-map/page-flags';
 import { hasCookieConsent } from '@foyer/page-runtime/storage/cookie-consent';
 import { cookieNoticePorts } from '../../ports/cookie-notice.ports.ts';
-import type { ShellFlowFactory } from './index.ts';
+import type { ShellFlowFactory } from './flow.types.ts';
 
 /** The cookie notice, which the navigation tells of every further page. COOKIE-001 to COOKIE-005 */
 export const cookieNoticeFlow: ShellFlowFactory = ({ page: { config } }) => ({

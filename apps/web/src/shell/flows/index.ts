@@ -10,14 +10,7 @@ import { notificationsFlow } from './notifications.flow.ts';
 import { promoAccessFlow } from './promo-access.flow.ts';
 import { sessionFlow } from './session.flow.ts';
 import { viewingLimitFlow } from './viewing-limit.flow.ts';
-
-/** A long-lived flow with its ports filled, and what it starts from. */
-export interface ShellFlow extends AppChild {
-  logic: AnyActorLogic;
-}
-
-/** Fills the ports of one flow. */
-export type ShellFlowFactory = (surroundings: ShellSurroundings) => ShellFlow;
+import type { ShellFlowFactory } from './flow.types.ts';
 
 /** The flows that live as long as every page, each under its system id. Design §2 */
 const factories: readonly ShellFlowFactory[] = [

@@ -3,7 +3,7 @@ import { pageLeftBehind, pageRouter } from '@foyer/page-runtime/navigation/page-
 import { navigationPorts } from '../../ports/navigation.ports.ts';
 import { readScrolls } from '../../ports/saved-scrolls.ts';
 import { shownPage } from '../../ports/shown-page.ts';
-import type { ShellFlowFactory } from './index.ts';
+import type { ShellFlowFactory } from './flow.types.ts';
 
 /** Flows that live by the page on the screen. */
 const listeners = ['session', 'modal', 'cookie-notice', 'app-banner'];

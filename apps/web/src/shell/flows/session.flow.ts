@@ -1,6 +1,6 @@
 import { createSessionMachine } from '@foyer/session';
 import { sessionPorts } from '../../ports/session.ports.ts';
-import type { ShellFlowFactory } from './index.ts';
+import type { ShellFlowFactory } from './flow.types.ts';
 
 /** The session; what it starts from the root actor knows. SESS */
 export const sessionFlow: ShellFlowFactory = (surroundings) => ({

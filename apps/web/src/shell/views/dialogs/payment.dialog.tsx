@@ -1,57 +1,24 @@
 import { purchaseVariantsQuery, userQuery } from '@foyer/client';
-import { purchaseItemTypes } from '@foyer/contract';
 import type { ModalDialogProps } from '@foyer/modal/view';
 import { Dialog } from '@foyer/ui/dialog';
 import { useTranslate } from '@foyer/ui/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import {
-  boolean,
-  fallback,
-  type InferOutput,
-  number,
-  object,
-  optional,
-  picklist,
-  safeParse,
-  string,
-} from 'valibot';
+import { safeParse } from 'valibot';
 import { tabMarks } from '@foyer/page-runtime/storage/browser-storages';
 import { useShell } from '@foyer/page-runtime/shell/shell-store';
 import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { useBusy } from '@foyer/page-runtime/shell/use-busy';
 import { keptOrders } from '../../../ports/kept-orders.ts';
 import { findItem } from '@foyer/selling/purchasable';
+import { type PaymentAsk, paymentAskSchema } from './payment/payment-ask.ts';
 import { KeptPayment } from './payment/kept-payment.tsx';
 import { FailedPayment, NothingToPay } from './payment/no-payment.tsx';
-
-/** What the opener of the dialog `payment` says. */
-const dataSchema = object({
-  item: object({ type: picklist(purchaseItemTypes), id: string() }),
-  /** Which of the options of the item. */
-  seqId: string(),
-  /** The length of time was chosen before. PAY-005 */
-  periodIndex: fallback(optional(number()), undefined),
-  /** The opener leads on after the purchase; else the dialog leads to what was bought. */
-  isLedOn: fallback(boolean(), false),
-});
-
-/** What is asked of the dialog. */
-export type PaymentAsk = InferOutput<typeof dataSchema>;
-
-/** What the dialog `payment` resolves with once the viewer has it; one that is closed before rejects. */
-export interface PaymentResult {
-  status: 'bought';
-  /** What the viewer wants to do then. */
-  next: 'watch' | 'close';
-  /** Of the order by which it was bought here. */
-  orderId?: string;
-}
 
 /** Buys one option of an item. An order that this tab has begun before comes first. MODAL-025 */
 export function PaymentDialog(props: ModalDialogProps) {
   const running = useShell();
-  const ask = safeParse(dataSchema, props.data);
+  const ask = safeParse(paymentAskSchema, props.data);
   useBusy('payment');
   const giveUp = useEffectEvent(props.reject);
   useEffect(() => {

@@ -18,7 +18,7 @@ import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { paymentPorts } from '../../../../ports/payment.ports.ts';
 import { goToBought } from '@foyer/selling/go-to-bought';
 import type { Known } from '@foyer/selling/purchasable';
-import type { PaymentAsk, PaymentResult } from '../payment.dialog.tsx';
+import type { PaymentAsk, PaymentResult } from './payment-ask.ts';
 import { paymentActors, paymentParts, usePreloadedCard } from './payment-parts.tsx';
 
 /** What a payment is about, and who hears of it. */
