@@ -1,5 +1,6 @@
 import type { ErrorName } from '../errors/error-codes.ts';
-import { pageRoleFor, reachesRole, type PageAccess, type PageRole } from '../pages/page-roles.ts';
+import { reachesRole, type PageAccess, type PageRole } from '../pages/page-roles.ts';
+import { pageRoleFor } from '../pages/page-role-for.ts';
 
 /**
  * Why a page editor may not make a call; nothing where they may. Apart from the rule of viewers, which pages load.

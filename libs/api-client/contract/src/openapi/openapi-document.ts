@@ -12,7 +12,7 @@ import { operationTags } from '../operation-tags.ts';
 import { allErrorCodes, allErrorStatuses } from '../errors/all-errors.ts';
 import type { ErrorName } from '../errors/error-codes.ts';
 import { operationList } from '../operations.ts';
-import { pageRoleFor } from '../pages/page-roles.ts';
+import { pageRoleFor } from '../pages/page-role-for.ts';
 import { jsonComponents, jsonSchemaOf, type Json } from './json-schema.ts';
 
 const fieldsOf = (schema: v.GenericSchema | undefined): [string, v.GenericSchema][] =>

@@ -1,10 +1,5 @@
-export {
-  type PageAccess,
-  type PageRole,
-  pageRoleFor,
-  pageRoles,
-  reachesRole,
-} from './page-roles.ts';
+export { type PageAccess, type PageRole, pageRoles, reachesRole } from './page-roles.ts';
+export { pageRoleFor } from './page-role-for.ts';
 export {
   createDraftTicketOperation,
   createPageOperation,

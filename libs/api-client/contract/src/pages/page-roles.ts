@@ -1,5 +1,3 @@
-import type { Operation } from '../define-operation.ts';
-
 /** Roles of page editors, each with the rights of those before it. docs/decisions/0129 */
 export const pageRoles = ['viewer', 'editor', 'publisher'] as const;
 
@@ -8,12 +6,6 @@ export type PageRole = (typeof pageRoles)[number];
 
 /** Access of a call that makes pages: the least role. */
 export type PageAccess = `page-${PageRole}`;
-
-const accessOf = (role: PageRole): PageAccess => `page-${role}`;
-
-/** The role from which on a call is open; absent of viewers' calls. */
-export const pageRoleFor = ({ access }: Pick<Operation, 'access'>): PageRole | undefined =>
-  pageRoles.find((role) => accessOf(role) === access);
 
 /** Whether a role reaches as far as a call needs. */
 export const reachesRole = (role: PageRole, needed: PageRole): boolean =>
