@@ -1,7 +1,7 @@
 import type { FavouriteType } from '@foyer/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { invalidateAfterChange } from '@foyer/page-runtime/page/invalidate-after-change';
-import type { FavouriteItem } from './toggle-favourite.ts';
+import type { FavouriteItem } from './favourite-item.types.ts';
 
 /** Start of the keys under which the lists of favourites are kept. */
 export const favouriteListKey = ['list', 'favourites'] as const;

@@ -1,15 +1,9 @@
 import { addFavourite, removeFavourite, userQuery } from '@foyer/client';
-import type { FavouriteType } from '@foyer/contract';
 import { signInDialogId } from '@foyer/page-runtime/shell/sign-in-for-popup';
 import { tellAnalytics } from '@foyer/page-runtime/shell/analytics-relay';
 import type { Shell } from '@foyer/page-runtime/shell/shell.types';
+import type { FavouriteItem } from './favourite-item.types.ts';
 import { markFavourite } from './favourites-cache.ts';
-
-/** What is put aside or taken out again. */
-export interface FavouriteItem {
-  id: string;
-  type: FavouriteType;
-}
 
 /** How long words about a failure stay, in seconds. */
 const NOTICE_SECONDS = 10;

@@ -6,7 +6,7 @@ import { cleanup, fireEvent, getConfig, render, screen, waitFor } from '@testing
 import { afterEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@foyer/page-runtime/page/query-client';
 import type { Shell } from '@foyer/page-runtime/shell/shell.types';
-import type { FavouriteItem } from './toggle-favourite.ts';
+import type { FavouriteItem } from './favourite-item.types.ts';
 import { useFavourite } from './use-favourite.ts';
 
 const shell = vi.hoisted(() => ({ current: undefined as unknown }));

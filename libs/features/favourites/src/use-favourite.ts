@@ -2,7 +2,7 @@ import { loadPatiently } from '@foyer/ui/variants';
 import { notifyManager, useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useShellAct } from '@foyer/page-runtime/shell/use-shell-act';
-import type { FavouriteItem } from './toggle-favourite.ts';
+import type { FavouriteItem } from './favourite-item.types.ts';
 
 /** A switch of one item: whether it is on, and how to turn it. */
 export interface FavouriteSwitch {

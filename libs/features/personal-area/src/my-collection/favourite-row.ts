@@ -1,6 +1,6 @@
 import type { FavouritesPage, FavouriteType } from '@foyer/contract';
 import type { EntryRow } from '@foyer/ui/entry-rows';
-import type { FavouriteItem } from '@foyer/favourites/toggle-favourite';
+import type { FavouriteItem } from '@foyer/favourites/favourite-item.types';
 import type { PersonalWords } from '../personal/account-date.ts';
 import { searchHit } from '@foyer/titles/search/search-hits';
 
