@@ -44,12 +44,12 @@ export type {
   PlayerEvent,
   PlayerInput,
   PlayerPorts,
-  PlayerPreferences,
   SubtitleCue,
   TrackOption,
   TrackRole,
   TrackState,
 } from './player.types.ts';
+export type { PlayerPreferences } from './player.preferences.types.ts';
 export { readWish, wishOf } from './player.wishes.ts';
 export { DEFAULT_EDGE_DELAY_SECONDS, LEAST_OFFSET_SECONDS } from './player.live.ts';
 export { DEFAULT_VOLUME, VOLUME_SLIDER_STEP } from './player.volume.ts';

@@ -5,10 +5,10 @@ import type {
   LiveContext,
   PlayerContext,
   PlayerInput,
-  PlayerPreferences,
   SubtitleCue,
   TrackState,
 } from './player.types.ts';
+import type { PlayerPreferences } from './player.preferences.types.ts';
 import { clampVolume, DEFAULT_VOLUME } from './player.volume.ts';
 
 /** What the player knows before anything has loaded. A stored speed that is no longer offered becomes 1. */

@@ -1,4 +1,4 @@
-import type { PlayerPreferences } from './player.types.ts';
+import type { PlayerPreferences } from './player.preferences.types.ts';
 
 /** What the machine starts from. */
 export interface PlayerInput {

@@ -3,7 +3,8 @@ import { expect, onTestFinished } from 'vitest';
 import { CHANNEL_NOW, channelInput, filmInput } from './player.fixtures.ts';
 import { createPlayerMachine } from './player.machine.ts';
 import { selectIsLoading, selectPhase } from './player.selectors.ts';
-import type { MediaCommand, PlayerInput, PlayerPreferences } from './player.types.ts';
+import type { MediaCommand, PlayerInput } from './player.types.ts';
+import type { PlayerPreferences } from './player.preferences.types.ts';
 
 /** What the try of unmuted autoplay answers. */
 type Answer = 'allowed' | 'refused' | 'broken' | 'silent';

@@ -3,6 +3,7 @@ import type { CallbackActorLogic } from 'xstate';
 import type { playerEvents } from './player.events.ts';
 import type { PlayerInput } from './player.input.ts';
 import type { TRACK_ROLES } from './player.options.ts';
+import type { PlayerPreferences } from './player.preferences.types.ts';
 
 export type { LiveInput, PlayerInput } from './player.input.ts';
 
@@ -63,22 +64,6 @@ export interface TrackState {
   resolution: string;
   audio: string | null;
   subtitle: string | null;
-}
-
-/** What a viewer chose before; kept by the browser. PLAYER-057, PLAYER-058 */
-export interface PlayerPreferences {
-  /** 0 to 1. */
-  volume: number;
-  isMuted: boolean;
-  speed: number;
-  /** A band such as `720p`, or {@link AUTO_QUALITY}. */
-  resolution: string;
-  /** A language, and what else tells a track from others of it, as `wishOf` says it; null is off. */
-  subtitle: string | null;
-  /** The same of the sound; null is the title's own. */
-  audio: string | null;
-  /** Whether the next episode starts by itself. */
-  isNextAutomatic: boolean;
 }
 
 /** Advertising as the player sees it. Spec 3 §4 "Ad-playing status" */

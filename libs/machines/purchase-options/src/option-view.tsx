@@ -4,7 +4,7 @@ import { Icon } from '@foyer/ui/icon';
 import { RadioGroup } from '@foyer/ui/radio-group';
 import { contentFacts, heldFeatures } from './option-words.ts';
 import { periodRows, periodSentence } from './period-rows.ts';
-import type { PurchaseOptionsParts } from './purchase-options.body.tsx';
+import type { PurchaseOptionsParts } from './purchase-options.view.types.ts';
 import {
   feature,
   features,

@@ -3,20 +3,10 @@ import { Button } from '@foyer/ui/button';
 import { lazyPart } from '@foyer/ui/variants';
 import { Suspense } from 'react';
 import { useEffect, useRef } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import { OptionView } from './option-view.tsx';
 import { tabTitles } from './option-words.ts';
-import type { PriceTexts } from './price-words.ts';
 import { actions, body, note, price } from './purchase-options.css.ts';
-import type { purchaseOptionsMachine } from './purchase-options.machine.ts';
-import type { PurchaseOptionsViewState } from './purchase-options.selectors.ts';
-
-/** Props of each part of the view. */
-export interface PurchaseOptionsParts {
-  actor: ActorRefFrom<typeof purchaseOptionsMachine>;
-  view: PurchaseOptionsViewState;
-  words: PriceTexts;
-}
+import type { PurchaseOptionsParts } from './purchase-options.view.types.ts';
 
 /** What the flow shows in the step that it has reached, below its heading. */
 export function PurchaseOptionsBody(props: PurchaseOptionsParts) {

@@ -1,5 +1,6 @@
 import { actorFromPort, required } from '@foyer/core';
-import { type OrderRecord, recordOf } from './order-record.ts';
+import type { OrderRecord } from './order-record.ts';
+import { recordOf } from './record-of.ts';
 import { beginOrder, isMoneyUnderWay, keptOf, purchaseOrderSetup } from './purchase-order.setup.ts';
 import type { PurchaseOrderOutput, PurchaseOrderPorts } from './purchase-order.types.ts';
 import { awaitingBank } from './states/awaiting-bank.ts';

@@ -8,7 +8,8 @@ import {
   type Secret,
 } from '@foyer/core';
 import { assign, setup } from 'xstate';
-import { isRecordOf, type OrderRecord, recordOf } from './order-record.ts';
+import type { OrderRecord } from './order-record.ts';
+import { isRecordOf, recordOf } from './record-of.ts';
 import type { PurchaseOrderEvent } from './purchase-order.events.ts';
 import type {
   CardAnswer,

@@ -3,7 +3,7 @@ import { Controls, MiniMap, ReactFlow } from '@xyflow/react';
 import { useMemo, useState } from 'react';
 import { vars } from '@foyer/ui/theme/vars';
 import { canvas, miniMap } from './diagram.css.ts';
-import type { MachineDiagramProps } from './diagram.tsx';
+import type { MachineDiagramProps } from './diagram.types.ts';
 import { flowEdge, flowNode } from './flow-parts.ts';
 import type { Diagram } from './layout-boxes.ts';
 import { type StateFlowNode, StateNode } from './state-node.tsx';

@@ -3,18 +3,10 @@ import { saveFile } from '../panels/save-file.ts';
 import { canvasFrame, notDrawn } from './diagram.css.ts';
 import { DiagramFlow } from './diagram-flow.tsx';
 import { DiagramTools } from './diagram-tools.tsx';
-import type { MachineGraph } from './machine-graph.ts';
+import type { MachineDiagramProps } from './diagram.types.ts';
 import { svgText } from './svg-text.tsx';
 import { useFolds } from './use-folds.ts';
 import { useLayout } from './use-layout.ts';
-
-/** Props of the machine's drawing. */
-export interface MachineDiagramProps {
-  graph: MachineGraph;
-  activeIds: ReadonlySet<string>;
-  selectedId: string | undefined;
-  onSelect: (id: string) => void;
-}
 
 const sentences = {
   pending: 'Drawing…',

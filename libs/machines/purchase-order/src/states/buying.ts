@@ -1,4 +1,4 @@
-import { recordOf } from '../order-record.ts';
+import { recordOf } from '../record-of.ts';
 import { purchaseOrderSetup } from '../purchase-order.setup.ts';
 
 /** The order is asked for. */
