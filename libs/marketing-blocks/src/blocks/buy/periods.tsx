@@ -5,7 +5,7 @@ import { useLabel } from '@foyer/ui/theme';
 import * as css from './choice.css.ts';
 import { dueWords } from './due-words.ts';
 import { saleRows } from './sale-rows.ts';
-import type { SaleStepProps } from './sale-step.tsx';
+import type { SaleStepProps } from './sale-step.types.ts';
 
 /**
  * The lengths of time with what each costs and saves; then what is taken today, when and how much next, and how to stop, in

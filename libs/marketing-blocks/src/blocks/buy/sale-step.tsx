@@ -1,17 +1,9 @@
 import { ActionLink } from '@foyer/ui/action-link';
 import { Button } from '@foyer/ui/button';
 import { useTranslate } from '@foyer/ui/i18n';
-import type { PurchaseOptionsEvent, PurchaseOptionsViewState } from '@foyer/purchase-options';
 import * as css from './choice.css.ts';
 import { Periods } from './periods.tsx';
-
-/** Props of each step of a sale. */
-export interface SaleStepProps {
-  actor: { send: (event: PurchaseOptionsEvent) => void };
-  view: PurchaseOptionsViewState;
-  /** What the button says. */
-  title: string;
-}
+import type { SaleStepProps } from './sale-step.types.ts';
 
 /** What the sale of one thing shows: its lengths of time, or why there are none. */
 export function SaleStep(props: SaleStepProps) {
