@@ -13,7 +13,7 @@ import type { PlayerAsset } from '@foyer/contract';
 import type { EngineName } from '../engine/choose-engine.ts';
 import type { AttachHls } from './attach-hls.ts';
 import type { BesidePlace, BreakCaptions } from './break-stage.ts';
-import type { RunningPlayer } from './create-player.ts';
+import type { PlayerActor } from './player-actor.types.ts';
 
 /** What whoever plays a break works with. */
 export interface BreakTools {
@@ -22,7 +22,7 @@ export interface BreakTools {
   /** Over the picture, as large; what is drawn into it gets presses. */
   wrapper: HTMLElement;
   /** The lifecycle: its volume and sound hold for advertisements as well. */
-  player: RunningPlayer['player'];
+  player: PlayerActor;
   /** Says what happens. */
   tell: (news: AdNews) => void;
   /** Hears what the viewer wants; to pass over the advertisement only once it may be. @returns Ends it. */
@@ -89,7 +89,7 @@ export interface AdBreaksOptions extends AdOptions {
   asset: Pick<PlayerAsset, 'ad' | 'ad_is_test' | 'type'>;
   /** The engine that the page loads for the title. */
   engine?: EngineName | undefined;
-  running: Pick<RunningPlayer, 'player' | 'stage'>;
+  running: { player: PlayerActor; stage: HTMLElement };
 }
 
 /** Those who listen, told in turn. */

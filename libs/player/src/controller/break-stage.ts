@@ -1,4 +1,4 @@
-import type { RunningPlayer } from './create-player.ts';
+import type { PlayerActor } from './player-actor.types.ts';
 
 /** Where a companion may stand beside the picture, and how large it may be, in CSS pixels. */
 export interface BesidePlace {
@@ -21,10 +21,7 @@ export interface BreakCaptions {
 const DRAWN_LIMIT_MS = 1_000;
 
 /** The viewer's captions, as a break follows them. */
-export function breakCaptions(
-  player: RunningPlayer['player'],
-  show: BreakCaptions['show'],
-): BreakCaptions {
+export function breakCaptions(player: PlayerActor, show: BreakCaptions['show']): BreakCaptions {
   const language = () => {
     const { subtitle, subtitles } = player.getSnapshot().context;
     return subtitles.find(({ value }) => value === subtitle)?.language;

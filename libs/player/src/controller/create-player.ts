@@ -13,6 +13,7 @@ import { autoplayCheckFor, type checkAutoplay } from './autoplay-check.ts';
 import { createMediaActor } from './media-actor.ts';
 import { type LivePlace, liveLimits, playerInput } from './player-input.ts';
 import { nameTracks } from './name-tracks.ts';
+import type { PlayerActor } from './player-actor.types.ts';
 import { type PreferenceStorage, readPreferences, writePreferences } from './preferences.ts';
 import type { PeerErrors } from './peer-errors.ts';
 import type { PreparedPlayback } from './prepare-playback.ts';
@@ -48,7 +49,7 @@ export interface PlayerOptions extends AdOptions {
 export interface RunningPlayer extends Pick<PlayerOptions, 'video' | 'stage'> {
   /** As in the headers of its requests. ENGINE-013 */
   sessionId: string;
-  player: Actor<ReturnType<typeof createPlayerMachine>>;
+  player: PlayerActor;
   controls: Actor<typeof playerControlsMachine>;
   /** How long the first picture took that was there before the player, in milliseconds. */
   firstPictureMs?: (() => number | undefined) | undefined;

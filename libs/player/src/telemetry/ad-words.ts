@@ -1,6 +1,14 @@
 import type { SlotReport } from '@foyer/ad-slots';
 import type { AdEventData } from '@foyer/contract';
-import type { AdWord } from './report-playback.ts';
+import type { PlaybackReport } from './playback-report.ts';
+
+/** What an advertisement did. ANALYTICS-016 */
+export interface AdWord {
+  action: Extract<PlaybackReport, { type: 'playback_ad' }>['action'];
+  data: AdEventData;
+  /** Of an error: its place in the list of ad errors, from 1. ENGINE-038 */
+  errorCode?: number;
+}
 
 const actions = {
   'ad.requested': 'request',

@@ -1,6 +1,5 @@
-import type { AdEventData } from '@foyer/contract';
 import type { RunningPlayer } from '../controller/create-player.ts';
-import { adWordOf } from './ad-words.ts';
+import { type AdWord, adWordOf } from './ad-words.ts';
 import { watchButtons } from './button-presses.ts';
 import { observePlayer, type Observation } from './observe-player.ts';
 import { closeLog, continueLog, type LoggedWords, openLog } from './playback-log.ts';
@@ -51,14 +50,6 @@ export interface PlaybackReportOptions {
   clock?: PlaybackClock;
   /** Tells when the page goes. @default the browser's window */
   page?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
-}
-
-/** What an advertisement did. ANALYTICS-016 */
-export interface AdWord {
-  action: Extract<PlaybackReport, { type: 'playback_ad' }>['action'];
-  data: AdEventData;
-  /** Of an error: its place in the list of ad errors, from 1. ENGINE-038 */
-  errorCode?: number;
 }
 
 /** Reports of one playback under way. */

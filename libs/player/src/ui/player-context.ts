@@ -11,7 +11,7 @@ import { createContext, type RefObject, useContext, useSyncExternalStore } from 
 import type { SnapshotFrom } from 'xstate';
 import type { PauseBanner, ShownBreak } from '../controller/ad-breaks.ts';
 import type { RunningPlayer } from '../controller/create-player.ts';
-import type { Zap } from './controls/zap-buttons.tsx';
+import type { Zap } from './controls/zap.types.ts';
 import type { CaptionStyle } from './captions/caption-style.ts';
 import type { PanelPage } from './panel/panel.types.ts';
 import type { LiveProgramme } from './programme/programme.ts';

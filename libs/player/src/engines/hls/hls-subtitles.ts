@@ -3,16 +3,7 @@ import type Hls from 'hls.js';
 import { Events } from 'hls.js';
 import { forcedTrack, wantedTrack } from '../../engine/track-choice.ts';
 import { hlsAudios, optionOf } from './hls-tracks.ts';
-
-/** The subtitles of a stream: playlists of their own, and captions within the picture. */
-export interface HlsSubtitles {
-  options: () => TrackOption[];
-  /** The value of what the viewer chose; null where that is nothing. */
-  chosen: () => string | null;
-  /** The value of what is shown: what was chosen, or else the words of the picture alone. */
-  shown: () => string | null;
-  select: (value: string | null) => void;
-}
+import type { HlsSubtitles } from './hls-subtitles.types.ts';
 
 /** Under which names hls.js tells the words of captions within the picture. */
 const CAPTIONS = 'textTrack';

@@ -3,7 +3,7 @@ import type Hls from 'hls.js';
 import type { MediaPlaylist } from 'hls.js';
 import { canonicalLanguage } from '../../engine/languages.ts';
 import { qualityOptions } from '../../engine/quality-options.ts';
-import type { HlsSubtitles } from './hls-subtitles.ts';
+import type { HlsSubtitles } from './hls-subtitles.types.ts';
 
 const describes = 'public.accessibility.describes-video';
 const transcribes = 'public.accessibility.transcribes-spoken-dialog';

@@ -2,20 +2,7 @@ import { useTranslate } from '@foyer/ui/i18n';
 import type { ReactNode } from 'react';
 import { usePlayerScene } from '../player-context.ts';
 import { ControlButton } from './control-button.tsx';
-
-/** Another channel that is one press away. */
-export interface ZapChannel {
-  name: string;
-  go: () => void;
-  /** Asks for what it needs, before it is pressed; may be called often. */
-  prepare: () => void;
-}
-
-/** The neighbours of a channel in the list of channels. */
-export interface Zap {
-  previous: ZapChannel;
-  next: ZapChannel;
-}
+import type { Zap } from './zap.types.ts';
 
 const ways = ['previous', 'next'] as const;
 
