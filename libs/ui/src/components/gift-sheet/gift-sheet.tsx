@@ -10,22 +10,7 @@ import {
   value as valueStyle,
 } from './gift-sheet.css.ts';
 import { PaperSheet } from './paper-sheet.tsx';
-
-/** Props of {@link GiftSheet}; all words as they are shown. */
-export interface GiftSheetProps {
-  /** What it is, such as «Подарочный сертификат». */
-  title: string;
-  /** What it is worth, such as «1 000 ₽». */
-  value: string;
-  /** Names the code for those who hear it. */
-  codeLabel: string;
-  /** Money until it is used: give it to this component alone, as late as it is shown. */
-  code: string;
-  /** Until when it can be used. */
-  until: string;
-  /** How it is used, on the paper; in this order. */
-  steps: readonly string[];
-}
+import type { GiftSheetProps } from './gift-sheet.types.ts';
 
 /**
  * A certificate with its code: lit, or a slip to cut out. As long as it is there it is also what is printed in place of the

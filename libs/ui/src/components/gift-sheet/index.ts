@@ -1,1 +1,2 @@
-export { GiftSheet, type GiftSheetProps } from './gift-sheet.tsx';
+export { GiftSheet } from './gift-sheet.tsx';
+export type { GiftSheetProps } from './gift-sheet.types.ts';

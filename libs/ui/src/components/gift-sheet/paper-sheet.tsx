@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useLabel } from '../../theme/label-context.tsx';
 import { Logo } from '../logo/index.ts';
-import type { GiftSheetProps } from './gift-sheet.tsx';
+import type { GiftSheetProps } from './gift-sheet.types.ts';
 import {
   code as codeStyle,
   foot,

@@ -5,7 +5,7 @@ import type {
   DimensionValue,
   ShadowValue,
 } from './design-token.types.ts';
-import { hexOf, type TokenWriter, type TypeValue } from './style-dictionary.ts';
+import { hexOf, type TokenWriter, type TypeValue } from './token-parts.ts';
 
 /** Style Dictionary takes every length of an app for rem, and a rem for 16 of the app's units. */
 const PX_IN_REM = 16;

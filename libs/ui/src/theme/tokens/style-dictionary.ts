@@ -6,9 +6,7 @@ import type {
   ShadowValue,
 } from './design-token.types.ts';
 import { nativeToken } from './native-token.ts';
-
-/** Turns one token into what a tool takes: a token, or a group of them for what has several parts. */
-export type TokenWriter = (token: DesignToken) => DesignToken | DesignTokenGroup;
+import { hexOf, lengthOf, type TokenWriter, type TypeValue } from './token-parts.ts';
 
 /**
  * A label's tokens for Style Dictionary 4 and 5, which read the format as it was before 2025.10: lengths, durations and
@@ -45,20 +43,6 @@ function written(token: DesignToken, writer: TokenWriter): DesignToken | DesignT
 
 const isAlias = (value: unknown): boolean => typeof value === 'string' && value.startsWith('{');
 
-/** A colour as `#rrggbbaa`, without its alpha where it covers all. */
-export function hexOf({ hex, alpha }: ColorValue): string {
-  if (alpha === 1) return hex;
-  return (
-    hex +
-    Math.round(alpha * 255)
-      .toString(16)
-      .padStart(2, '0')
-  );
-}
-
-/** A length with its unit. */
-export const lengthOf = ({ value, unit }: DimensionValue): string => `${value}${unit}`;
-
 const cssToken: TokenWriter = (token) => {
   const { $type, $value, $extensions } = token;
   const exact = $extensions?.['org.foyer'].css;
@@ -80,15 +64,6 @@ const layerOf = ({ inset, offsetX, offsetY, blur, spread, color }: ShadowValue):
     ...[offsetX, offsetY, blur, spread].map(lengthOf),
     hexOf(color),
   ].join(' ');
-
-/** The value of a type role. */
-export interface TypeValue {
-  fontFamily: readonly string[];
-  fontWeight: number;
-  fontSize: DimensionValue;
-  lineHeight: number;
-  letterSpacing: DimensionValue;
-}
 
 /** @param exact - `letter-spacing: …; font-size: …`, as the pages have them. */
 function typeParts(value: TypeValue, exact: string): DesignTokenGroup {
