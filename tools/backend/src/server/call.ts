@@ -13,10 +13,10 @@ import type {
 import type { Log } from '@foyer/server';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import type { Delivery } from '../modules/delivery/delivery.ts';
+import type { Delivery } from '../modules/delivery/delivery.types.ts';
 import type { PaymentProvider } from '../modules/purchases/payment-provider.ts';
 import type { AccountViewer, Viewer } from '../modules/sessions/viewer.ts';
-import type { PageEditor } from './page-callers.ts';
+import type { PageEditor } from './page-editor.types.ts';
 
 /** What every module works with. */
 export interface Context {

@@ -1,15 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { pageRefusalOf, type PageAccess, type PageRole } from '@foyer/contract';
+import { pageRefusalOf, type PageAccess } from '@foyer/contract';
 import type { KnownPageEditor } from '../config-page-editors.ts';
 import { createAttempts, type Limit } from '../modules/attempts/attempts.ts';
 import type { Context } from './call.ts';
 import { Failure } from './failure.ts';
-
-/** A page editor who calls. */
-export interface PageEditor {
-  name: string;
-  role: PageRole;
-}
+import type { PageEditor } from './page-editor.types.ts';
 
 /** Lets page editors in by the token that they bring. */
 export interface PageCallers {

@@ -1,4 +1,4 @@
-import type { ServerTexts } from './texts.ts';
+import type { ServerTexts } from './texts.types.ts';
 
 /** The server's sentences in English. */
 export const eng: ServerTexts = {

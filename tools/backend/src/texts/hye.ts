@@ -1,4 +1,4 @@
-import type { ServerTexts } from './texts.ts';
+import type { ServerTexts } from './texts.types.ts';
 
 /** The server's sentences in Armenian. */
 export const hye: ServerTexts = {

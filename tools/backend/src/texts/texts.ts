@@ -1,27 +1,8 @@
-import type { ErrorName, Language } from '@foyer/contract';
+import type { Language } from '@foyer/contract';
 import { eng } from './eng.ts';
 import { hye } from './hye.ts';
 import { rus } from './rus.ts';
-
-/** Every sentence that the server itself says, apart from what stands in the database. */
-export interface ServerTexts {
-  /** Answer of a refused call by the name of its error. */
-  errors: Readonly<Record<ErrorName, string>>;
-  /** Name of the master profile of a new account. */
-  mainProfile: string;
-  /** What a blocked viewer is told, and what is still offered. */
-  blockScreen: Readonly<
-    Record<'message' | 'submessage' | 'refill' | 'myCollection' | 'logout', string>
-  >;
-  pinChanged: string;
-  pinDeleted: string;
-  profileSwitched: (name: string) => string;
-  trailer: string;
-  /** Sound of a song without its voice, and with it. */
-  songMusic: string;
-  songVoice: string;
-  songWords: string;
-}
+import type { ServerTexts } from './texts.types.ts';
 
 /** The server's sentences by language. */
 export const texts: Readonly<Record<Language, ServerTexts>> = { rus, eng, hye };

@@ -10,11 +10,11 @@ import {
   Undeliverable,
   type Deliver,
   type MessageChannel,
-  type MessageToSend,
   type OutgoingMessage,
 } from './outgoing-message.ts';
 import { smtp } from './smtp.ts';
 import { webhook } from './webhook.ts';
+import type { Delivery } from './delivery.types.ts';
 
 /** Pauses before each try, in milliseconds. A code is valid for ten minutes; a late one is of no use. */
 const PAUSES_MS = [0, 1000, 5000, 20_000];
@@ -51,19 +51,6 @@ export function createSenders(
     ...(sms && { sms }),
     ...(email && { email }),
   };
-}
-
-/** The one way by which messages leave the service. */
-export interface Delivery {
-  /** What the labels call themselves in messages. */
-  senders: readonly string[];
-  /**
-   * Takes a message that stands in the outbox, where it is told what becomes of it. It is sent by the way, while the
-   * call that asked for it is answered.
-   */
-  take(message: MessageToSend): Promise<void>;
-  /** Waits for what is on its way. Nothing is tried again from now on. */
-  close(): Promise<void>;
 }
 
 /** Puts messages into words and tries each a few times. A channel without a sender is the demo's: its outbox is all there is. */

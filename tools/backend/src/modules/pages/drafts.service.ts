@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { pages } from '../../database/schema.ts';
 import type { Context } from '../../server/call.ts';
 import { Failure } from '../../server/failure.ts';
-import type { PageEditor } from '../../server/page-callers.ts';
+import type { PageEditor } from '../../server/page-editor.types.ts';
 import { takeDown } from './make-live.ts';
 import { writeDown } from './page-audit.store.ts';
 import { revisionOf } from './page-revision.ts';

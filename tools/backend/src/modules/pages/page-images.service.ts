@@ -3,7 +3,7 @@ import type { OperationQuery, PageImage, uploadPageImageOperation } from '@foyer
 import { pageImages } from '../../database/schema.ts';
 import type { Context } from '../../server/call.ts';
 import { Failure } from '../../server/failure.ts';
-import type { PageEditor } from '../../server/page-callers.ts';
+import type { PageEditor } from '../../server/page-editor.types.ts';
 import { createQueue } from '../images/queue.ts';
 import { by } from './drafts.service.ts';
 import { tellOfPages } from './live-pages.ts';

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { pageSchedules, pageVersions } from '../../database/schema.ts';
 import type { Context } from '../../server/call.ts';
 import { Failure } from '../../server/failure.ts';
-import type { PageEditor } from '../../server/page-callers.ts';
+import type { PageEditor } from '../../server/page-editor.types.ts';
 import { by } from './drafts.service.ts';
 import { compiledOf } from './make-live.ts';
 import { writeDown } from './page-audit.store.ts';

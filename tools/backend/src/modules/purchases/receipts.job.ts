@@ -3,7 +3,7 @@ import { eachOf } from '../../jobs/each-of.ts';
 import type { Job } from '../../jobs/job.types.ts';
 import type { Context } from '../../server/call.ts';
 import { moneyText } from '../../texts/money.ts';
-import type { Delivery } from '../delivery/delivery.ts';
+import type { Delivery } from '../delivery/delivery.types.ts';
 import { claimMessage, settleMessage } from '../delivery/outbox.store.ts';
 import { receiptOf } from './receipt.ts';
 import { listUnsentReceipts, receiptMessageId } from './receipts.store.ts';

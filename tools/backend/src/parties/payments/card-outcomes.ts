@@ -1,4 +1,4 @@
-import type { PaymentRow } from './payments.store.ts';
+import type { PaymentRow } from './payment-row.types.ts';
 import type { CardOutcome } from './test-cards.ts';
 
 const CHALLENGE_MS = 10 * 60 * 1000;

@@ -6,7 +6,8 @@ import { openSealed, sealJson } from '../../modules/purchases/provider-protocol.
 import type { Context } from '../../server/call.ts';
 import { challengeActs, endOfChallenge, withKeptCard } from './card-outcomes.ts';
 import { answerPage, sumText } from './payment-page.ts';
-import { endPayment, findPayment, type PaymentRow } from './payments.store.ts';
+import { endPayment, findPayment } from './payments.store.ts';
+import type { PaymentRow } from './payment-row.types.ts';
 
 const CHALLENGE_SEAL = 'challenge';
 const TITLE = 'Подтвердите платёж · Confirm the payment · Հաստատեք վճարումը';

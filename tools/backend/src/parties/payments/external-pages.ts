@@ -9,7 +9,8 @@ import {
 } from '../../modules/purchases/provider-protocol.ts';
 import type { Context } from '../../server/call.ts';
 import { answerPage, sumText } from './payment-page.ts';
-import { enterPayment, findPayment, newPayment, type PaymentRow } from './payments.store.ts';
+import { enterPayment, findPayment, newPayment } from './payments.store.ts';
+import type { PaymentRow } from './payment-row.types.ts';
 
 const titles: Readonly<Record<ExternalClaim['page'], string>> = {
   bank_qr: 'Оплата в приложении банка · Pay by your bank · Վճարում բանկով',

@@ -29,8 +29,8 @@ import {
   findPayment,
   newPayment,
   paymentAnswer,
-  type PaymentRow,
 } from './payments.store.ts';
+import type { PaymentRow } from './payment-row.types.ts';
 import { createReceiptPage } from './receipt-page.ts';
 import { createRefillPage } from './refill-page.ts';
 import { brandOf, keptOutcome, outcomeOf } from './test-cards.ts';

@@ -4,11 +4,7 @@ import { providerCards, providerPayments } from '../../database/schema.ts';
 import type { ProviderPayment } from '../../modules/purchases/provider-protocol.ts';
 import { createToken } from '../../server/secrets.ts';
 import { endByTime, withKeptCard } from './card-outcomes.ts';
-
-/** An entry of the provider's books. */
-export type PaymentRow = typeof providerPayments.$inferSelect;
-/** A card that the provider keeps. */
-export type CardRow = typeof providerCards.$inferSelect;
+import type { CardRow, PaymentRow } from './payment-row.types.ts';
 
 /** A payment of which nothing is known but whose it is. */
 export const newPayment = (

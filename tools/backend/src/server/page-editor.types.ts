@@ -1,0 +1,7 @@
+import type { PageRole } from '@foyer/contract';
+
+/** A page editor who calls. */
+export interface PageEditor {
+  name: string;
+  role: PageRole;
+}
