@@ -1,7 +1,8 @@
 import type { ChosenPart } from '../steps/choose-steps.ts';
 import type { Change } from './changed-files.ts';
 import type { Entries } from './entries.ts';
-import type { Chain, ModuleGraph } from './module-graph.ts';
+import type { Chain } from './module-graph.ts';
+import type { ModuleGraph } from './graph/module-graph.types.ts';
 
 /** A part of a run, and why it runs. */
 export interface ChosenStep extends ChosenPart {

@@ -3,7 +3,7 @@ import type { Choice } from './choice.ts';
 import { chooseChecks } from './choose-checks.ts';
 import { describeChoice } from './describe-choice.ts';
 import type { Entries } from './entries.ts';
-import type { ModuleGraph } from './module-graph.ts';
+import type { ModuleGraph } from './graph/module-graph.types.ts';
 
 const dialog = 'libs/ui/src/components/dialog/dialog.tsx';
 const engine = 'libs/player/src/engines/hls/hls-engine.ts';

@@ -2,7 +2,8 @@ import { mkdtempSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type ModuleGraph, neededBy, reachedBy, readModuleGraph } from './module-graph.ts';
+import { neededBy, reachedBy, readModuleGraph } from './module-graph.ts';
+import type { ModuleGraph } from './graph/module-graph.types.ts';
 
 const files = {
   'apps/a/src/a.test.ts': "import { b } from './b.tsx'; import type { T } from './types.ts'; b;",

@@ -6,19 +6,10 @@ import { importsPlugin } from './graph/imports-plugin.ts';
 import { leavesPlugin } from './graph/leaves-plugin.ts';
 import { placesPlugin } from './graph/places-plugin.ts';
 import { textsPlugin } from './graph/text-reads.ts';
+import type { ModuleGraph } from './graph/module-graph.types.ts';
 
+export type { ModuleGraph } from './graph/module-graph.types.ts';
 export { type Chain, neededBy, reachedBy } from './graph/reached-by.ts';
-
-/** Which module needs which. Paths are relative to the root of the checkout, with slashes. */
-export interface ModuleGraph {
-  entries: readonly string[];
-  /** What each module of the repository imports, also late; packages are left out. */
-  imports: ReadonlyMap<string, readonly string[]>;
-  /** Globs of what a module reads from the disk, and of the texts that it names. */
-  reads: ReadonlyMap<string, readonly string[]>;
-  /** Modules that name places on the disk in a way that cannot be followed. */
-  unclear: ReadonlySet<string>;
-}
 
 /**
  * Reads the graph of a checkout's modules by the bundler, which finds imports as the site and the tests do. Types are no

@@ -6,7 +6,8 @@ import { journeyAreas } from './areas/journey-areas.ts';
 import { allEntries, findEntries } from './entries.ts';
 import { diskReads } from './graph/disk-reads.ts';
 import { matcherOf } from './matcher.ts';
-import { type ModuleGraph, neededBy, readModuleGraph } from './module-graph.ts';
+import { neededBy, readModuleGraph } from './module-graph.ts';
+import type { ModuleGraph } from './graph/module-graph.types.ts';
 
 const entries = findEntries(root);
 

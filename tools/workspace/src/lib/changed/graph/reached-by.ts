@@ -1,5 +1,5 @@
 import { matcherOf } from '../matcher.ts';
-import type { ModuleGraph } from '../module-graph.ts';
+import type { ModuleGraph } from './module-graph.types.ts';
 
 /** From an entry to the changed file that it needs, each needing the next. */
 export type Chain = readonly string[];

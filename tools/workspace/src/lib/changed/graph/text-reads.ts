@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { ModuleGraph } from '../module-graph.ts';
+import type { ModuleGraph } from './module-graph.types.ts';
 import type { GraphNotes } from './graph-notes.ts';
 import { codeFile } from './leaves-plugin.ts';
 
