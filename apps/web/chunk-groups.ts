@@ -67,7 +67,7 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'ui',
     priority: 3,
     test: new RegExp(
-      `libs/ui/src/(?:components/(?:${sharedComponents})/|components/[\\w-]+/(?:index|navigation|footer|hero|poster-card|shelf|top10|film-page|continue-card|state-page|dialog)\\.tsx?|components/footer/(?:footer-lists|outside-links)\\.tsx?|components/connection-strip/|components/hero/use-is-hydrated\\.|components/navigation/(?:is-current-path|use-is-scrolled)\\.ts|icons/create-icon-set\\.tsx|theme/(?!contract\\.css)[\\w.-]+\\.ts|variants/|first-act\\.|i18n/(?!typography)[\\w.-]+\\.tsx?)`,
+      `libs/ui/src/(?:components/(?:${sharedComponents})/|components/[\\w-]+/(?:index|navigation|footer|hero|poster-card|shelf|top10|film-page|continue-card|state-page|dialog)\\.tsx?|components/footer/(?:footer-lists|outside-links)\\.tsx?|components/connection-strip/|components/hero/use-is-hydrated\\.|components/navigation/(?:is-current-path|use-is-scrolled)\\.ts|icons/create-icon-set\\.tsx|theme/(?!contract\\.css)[\\w.-]+\\.ts|variants/|first-interaction\\.|i18n/(?!typography)[\\w.-]+\\.tsx?)`,
     ),
   },
   // How large titles are set, which a page in print needs both of.

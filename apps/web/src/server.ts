@@ -13,7 +13,7 @@ import type { ServerBuild } from 'react-router';
 import { noBuildAssets, readBuildAssets } from './server/build-assets.ts';
 import { readEnv, type WebEnv } from './server/env.ts';
 import { serviceFetch } from './server/folder-pages.ts';
-import { createKeptPages } from './server/kept-pages.ts';
+import { createCachedPages } from './server/cached-pages.ts';
 import { listen } from './server/listen.ts';
 import { createPageHandler, webBuild } from './server/page-handler.ts';
 import { followPublishedPages } from './server/published-pages.ts';
@@ -68,9 +68,9 @@ async function serveBuild(
       {
         styles,
         kept:
-          env.keptPagesSeconds > 0
-            ? createKeptPages(
-                env.keptPagesSeconds,
+          env.cachedPagesSeconds > 0
+            ? createCachedPages(
+                env.cachedPagesSeconds,
                 followPublishedPages(env.apiUrl, undefined, send),
               )
             : undefined,

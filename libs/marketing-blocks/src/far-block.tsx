@@ -1,4 +1,4 @@
-import { somebody } from '@foyer/ui/first-act';
+import { firstInteraction } from '@foyer/ui/first-interaction';
 import { farSheets } from '@foyer/ui/first-screen';
 import { AssetSource, type AssetFinder } from '@foyer/ui/variants';
 import {
@@ -142,7 +142,7 @@ function watch(place: Element | null, id: string, { opened, open }: Gate) {
     isOver = true;
     stop?.();
   };
-  void somebody().then(() => {
+  void firstInteraction().then(() => {
     if (isOver) return;
     stop = followPlace(place, { onNear: open, onFar: () => rememberStep(id, place) });
   });

@@ -37,7 +37,7 @@ export interface WebEnv {
   /** Names the project at the error-reporting service; without it errors are only logged. START-005 */
   errorDsn: string | undefined;
   /** How long a visitor's page may be kept for others, in seconds. @default 10; 0 draws every page anew */
-  keptPagesSeconds: number;
+  cachedPagesSeconds: number;
   /** How long requests are still taken after a stop was asked for, in seconds. @default 0 */
   stopDelaySeconds: number;
   /** Proxies whose word about the viewer's address, scheme and host is believed. */
@@ -77,7 +77,7 @@ export function readEnv(source: NodeJS.ProcessEnv): WebEnv {
     isProduction,
     log: readLogSettings(source, isProduction && !hasDemoPowers ? 'json' : 'text'),
     errorDsn: readDsn(source['ERROR_DSN']),
-    keptPagesSeconds: readSeconds('KEPT_PAGES_SECONDS', source['KEPT_PAGES_SECONDS'] ?? '10'),
+    cachedPagesSeconds: readSeconds('KEPT_PAGES_SECONDS', source['KEPT_PAGES_SECONDS'] ?? '10'),
     stopDelaySeconds: readStopDelay(source['STOP_DELAY_SECONDS']),
     isTrustedProxy: readTrustedProxies(source['TRUSTED_PROXIES']),
     pagesDir: source['PAGES_DIR'] ? resolve(source['PAGES_DIR']) : undefined,

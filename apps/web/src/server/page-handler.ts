@@ -2,7 +2,7 @@ import { currentRequestId, noteOnRequest } from '@foyer/server';
 import type { createRequestHandler, RequestHandler, ServerBuild } from 'react-router';
 import type { OpenedPage, PageOptions, Viewer } from '../page/open-page.ts';
 import type { WebEnv } from './env.ts';
-import type { KeptPages } from './kept-pages.ts';
+import type { CachedPages } from './cached-pages.ts';
 import { withDraftBridge } from '../drafts/draft-bridge.ts';
 import { lighten } from './light-head.ts';
 import { routeNamer } from './route-name.ts';
@@ -35,7 +35,7 @@ export function webBuild(build: ServerBuild): WebBuild {
 /** What a server of built pages has beside them. */
 interface PageStore {
   /** Pages for everybody; without it every page is drawn anew. */
-  kept?: KeptPages | undefined;
+  kept?: CachedPages | undefined;
   /** Style sheets to put into the pages; the dev server has none. */
   styles?: StyleTexts;
 }

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMarks } from '../page/page-marks.ts';
-import { createKeptPages, type KeptPages } from './kept-pages.ts';
+import { createCachedPages, type CachedPages } from './cached-pages.ts';
 import { followPublishedPages, type PublishedPages } from './published-pages.ts';
 
 let service: Server;
@@ -12,7 +12,7 @@ let status = 200;
 let asked = 0;
 let nowMs = 0;
 let published: PublishedPages;
-let kept: KeptPages;
+let kept: CachedPages;
 
 beforeEach(async () => {
   [revision, status, asked, nowMs] = ['first', 200, 0, 0];
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   const { port } = service.address() as AddressInfo;
   published = followPublishedPages(`http://127.0.0.1:${port}`, () => nowMs);
-  kept = createKeptPages(60, published);
+  kept = createCachedPages(60, published);
 });
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { loadPatiently } from '@foyer/ui/variants';
-import { afterPress, onFirstAct } from '@foyer/ui/first-act';
+import { afterPress, onFirstInteraction } from '@foyer/ui/first-interaction';
 import { browserPage } from '@foyer/page-runtime/page/browser-page';
 import { entrySearch, isUrgent } from '@foyer/page-runtime/navigation/entry-address';
 import { viewerMarkKey, visitorMark } from './viewer-mark.ts';
@@ -43,7 +43,7 @@ export function startShell(): () => void {
   // Codes must leave the address, and dialogs that it asks for come by themselves. QUERY-005
   if (page.hasSession || isUrgent(window.location.pathname + entrySearch)) start();
   else {
-    stopHearing = onFirstAct(() => afterPress(start));
+    stopHearing = onFirstInteraction(() => afterPress(start));
     window.addEventListener('storage', onStorage);
   }
   return () => {

@@ -66,7 +66,7 @@ export const bankCardMachine = setup({
       entered: cardOf(typed),
       isCardKept,
     })),
-    hush: assign({ message: undefined }),
+    clearMessage: assign({ message: undefined }),
     tellNone: assign({ message: { key: 'error.default' } }),
     tellError: assign((_, { error }: FailedCall) => ({ message: messageOf(error) })),
   },
@@ -105,7 +105,7 @@ export const bankCardMachine = setup({
     },
     closed: {
       description: 'No address: the card cannot be sent now.',
-      on: { 'card.retry': { target: 'loading', actions: 'hush' } },
+      on: { 'card.retry': { target: 'loading', actions: 'clearMessage' } },
     },
     ready: {
       description: 'A whole card is handed over.',

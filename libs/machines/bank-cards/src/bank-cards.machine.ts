@@ -49,7 +49,7 @@ export const bankCardsMachine = setup({
     }),
     choose: assign((_, id: string) => ({ chosen: id })),
     spare: assign({ chosen: undefined }),
-    hush: assign({ message: undefined, forgotten: undefined }),
+    clearMessage: assign({ message: undefined, forgotten: undefined }),
     strike: assign(({ context: { cards, chosen } }) => ({
       cards: cards.filter(({ id }) => id !== chosen),
       forgotten: cards.find(({ id }) => id === chosen),
@@ -84,7 +84,7 @@ export const bankCardsMachine = setup({
     },
     unknown: {
       description: 'The cards could not be listed.',
-      on: { 'cards.retry': { target: 'loading', actions: 'hush' } },
+      on: { 'cards.retry': { target: 'loading', actions: 'clearMessage' } },
     },
     choosing: {
       description: 'The list is shown; there may be nothing in it.',
@@ -92,7 +92,7 @@ export const bankCardsMachine = setup({
         'card.forget': {
           guard: { type: 'isListed', params: ({ event }) => event.id },
           target: 'confirming',
-          actions: ['hush', { type: 'choose', params: ({ event }) => event.id }],
+          actions: ['clearMessage', { type: 'choose', params: ({ event }) => event.id }],
         },
         'cards.refresh': 'refreshing',
       },
@@ -111,7 +111,7 @@ export const bankCardsMachine = setup({
         'card.forget': {
           guard: { type: 'isListed', params: ({ event }) => event.id },
           target: 'confirming',
-          actions: ['hush', { type: 'choose', params: ({ event }) => event.id }],
+          actions: ['clearMessage', { type: 'choose', params: ({ event }) => event.id }],
         },
         'card.confirm': { guard: 'hasChosen', target: 'forgetting' },
         'card.keep': { actions: 'spare' },

@@ -97,7 +97,7 @@ export const cardBindingMachine = cardBindingSetup.createMachine({
     refused: {
       description: 'It was refused for good, or could not begin; the viewer may begin again.',
       entry: 'forget',
-      on: { 'binding.retry': { target: 'beginning', actions: 'hush' } },
+      on: { 'binding.retry': { target: 'beginning', actions: 'clearMessage' } },
     },
     turningBack: {
       description: 'The viewer turns back, perhaps while the bank may still say yes.',

@@ -153,7 +153,7 @@ export const cardBindingSetup = setup({
       message: refusalOf(context.ticket),
     })),
     tellError: assign((_, { error }: FailedCall) => ({ message: messageOf(error) })),
-    hush: assign({ message: undefined }),
+    clearMessage: assign({ message: undefined }),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     askAtOnce: assign({ attempts: 0 }),
   },

@@ -41,7 +41,7 @@ export const cardChallengeSetup = setup({
     wall: assign({ isFramable: true }),
     /** Supplied by `createCardChallengeMachine`. */
     tick: assign({ secondsLeft: ({ context }) => secondsUntil(context.expiresAt, Date.now()) }),
-    hush: assign({ isBlocked: false, message: undefined }),
+    clearMessage: assign({ isBlocked: false, message: undefined }),
     tellBlocked: assign({ isBlocked: true, message: { key: 'bank_card.challenge.blocked' } }),
     tellError: assign((_, { error }: FailedCall) => ({ message: messageOf(error) })),
   },

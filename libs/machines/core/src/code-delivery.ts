@@ -47,7 +47,7 @@ export function codeDeliveryParts<C extends CodeDelivery, E extends EventObject>
         resendInSeconds: Math.max(0, resendInSeconds - 1),
       })),
       endWait: change(() => ({ resendInSeconds: 0 })),
-      hush: change(() => ({ message: undefined })),
+      clearMessage: change(() => ({ message: undefined })),
       tellError: change(({ error }: FailedCall) => ({ message: messageOf(error) })),
     },
     delays: {
@@ -101,7 +101,7 @@ export const codeDelivery = <C, I>(input: (args: { context: C }) => I) =>
       },
       ready: {
         description: 'Another code may be sent.',
-        on: { 'code.resend': { target: 'sending', actions: 'hush' } },
+        on: { 'code.resend': { target: 'sending', actions: 'clearMessage' } },
       },
     },
   }) as const;

@@ -3,7 +3,7 @@ import type { DeviceList, DeviceListContext } from './device-list.types.ts';
 
 /**
  * The states before the flow's `choosing`, in which the list is shown. The flow has the actors and guards of the list,
- * and the actions `learn`, `tellError` and `hush`. DEV-001
+ * and the actions `learn`, `tellError` and `clearMessage`. DEV-001
  */
 export const listingStates = {
   loading: {
@@ -24,16 +24,16 @@ export const listingStates = {
   },
   unknown: {
     description: 'The devices could not be listed.',
-    on: { 'device.retry': { target: 'loading', actions: 'hush' } },
+    on: { 'device.retry': { target: 'loading', actions: 'clearMessage' } },
   },
 } as const;
 
-/** The transition of `device.remove`, for a device of the list. The flow has the actions `hush` and `choose`. */
+/** The transition of `device.remove`, for a device of the list. The flow has the actions `clearMessage` and `choose`. */
 export const removalTo = <T extends string>(target: T) =>
   ({
     guard: { type: 'isListed', params: pressed },
     target,
-    actions: ['hush', { type: 'choose', params: pressed }],
+    actions: ['clearMessage', { type: 'choose', params: pressed }],
   }) as const;
 
 /**

@@ -52,7 +52,7 @@ export const devicesMachine = setup({
     learn: assign(listed),
     tellError: assign(failed),
     choose: assign(picked),
-    hush: assign({ message: undefined, removed: undefined }),
+    clearMessage: assign({ message: undefined, removed: undefined }),
     spare: assign({ chosen: undefined }),
     strike: assign(withoutChosen),
   },
@@ -72,8 +72,8 @@ export const devicesMachine = setup({
     confirming: {
       description: 'The viewer is asked whether the device is to be removed.',
       on: {
-        'device.confirm': { target: 'removing', actions: 'hush' },
-        'device.keep': { target: 'choosing', actions: ['hush', 'spare'] },
+        'device.confirm': { target: 'removing', actions: 'clearMessage' },
+        'device.keep': { target: 'choosing', actions: ['clearMessage', 'spare'] },
       },
     },
     removing: {

@@ -57,9 +57,9 @@ export const giftMachine = giftSetup.createMachine({
         resting: {
           description: 'A press is awaited.',
           on: {
-            'gift.copy': { target: 'copying', actions: 'hush' },
-            'gift.print': { target: 'printing', actions: 'hush' },
-            'gift.send': { target: 'sending', actions: 'hush' },
+            'gift.copy': { target: 'copying', actions: 'clearMessage' },
+            'gift.print': { target: 'printing', actions: 'clearMessage' },
+            'gift.send': { target: 'sending', actions: 'clearMessage' },
           },
         },
         copying: {

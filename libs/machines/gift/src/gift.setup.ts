@@ -41,7 +41,7 @@ export const giftSetup = setup({
   actions: {
     learn: assign((_, { gift, code }: OwnGift) => ({ gift, code, message: undefined })),
     forget: assign({ gift: undefined, code: undefined, note: undefined, message: undefined }),
-    hush: assign({ note: undefined }),
+    clearMessage: assign({ note: undefined }),
     tellError: assign((_, { error }: FailedCall) => ({ message: messageOf(error) })),
     askForPin: assign({ message: { key: 'purchase.gift.pin_needed' } }),
     tellCopied: assign((_, isCopied: boolean) => ({

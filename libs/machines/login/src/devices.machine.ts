@@ -44,7 +44,7 @@ export const devicesMachine = setup({
     learn: assign(listed),
     tellError: assign(failed),
     choose: assign(picked),
-    hush: assign({ message: undefined }),
+    clearMessage: assign({ message: undefined }),
   },
 }).createMachine({
   id: 'devices',
@@ -93,7 +93,7 @@ export const devicesMachine = setup({
     },
     notRenewed: {
       description: 'The device is removed, but the session is not a normal one yet.',
-      on: { 'device.retry': { target: 'renewing', actions: 'hush' } },
+      on: { 'device.retry': { target: 'renewing', actions: 'clearMessage' } },
     },
     letIn: {
       description: 'There is room for this device.',

@@ -120,7 +120,7 @@ export const loginSetup = setup({
       newPhone: '',
       isNewByReset: false,
     }),
-    hush: assign({ message: undefined }),
+    clearMessage: assign({ message: undefined }),
     readLogin: assign(({ context }, text: string) => ({
       entered: text,
       login: readLogin(text, context.country).login,

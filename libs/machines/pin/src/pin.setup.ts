@@ -94,7 +94,7 @@ export const pinSetup = setup({
       confirmation: undefined,
       message: undefined,
     }),
-    hush: assign({ message: undefined }),
+    clearMessage: assign({ message: undefined }),
     tell: assign((_, key: string) => ({ message: { key } })),
     tellError: assign((_, { error }: FailedCall) => ({ message: messageOf(error) })),
     lock: assign((_, { error }: FailedCall) => ({

@@ -41,7 +41,7 @@ export const productOnboardingMachine = setup({
     })),
     goOn: assign(({ context }) => ({ pageIndex: context.pageIndex + 1 })),
     goTo: assign((_, { index }: { index: number }) => ({ pageIndex: index })),
-    hush: assign({ message: undefined }),
+    clearMessage: assign({ message: undefined }),
     tellError: assign((_, { error }: FailedCall) => ({ message: messageOf(error) })),
   },
 }).createMachine({
@@ -60,7 +60,7 @@ export const productOnboardingMachine = setup({
     loading: {
       description: 'What was bought is read.',
       tags: 'busy',
-      entry: 'hush',
+      entry: 'clearMessage',
       invoke: {
         src: 'findProduct',
         input: ({ context: { productType, productId } }) => ({ productType, productId }),

@@ -1,13 +1,13 @@
-import { onFirstAct } from '@foyer/ui/first-act';
+import { onFirstInteraction } from '@foyer/ui/first-interaction';
 import { lazyPart, loadPatiently } from '@foyer/ui/variants';
 import { memo, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { StylesOnly } from './styles-only.tsx';
 import { keepPress, part, PartReady } from './keep-press.tsx';
 
 /** Heard from the start, before any part is there. */
-const somebody: Promise<void> = import.meta.env.SSR
+const interaction: Promise<void> = import.meta.env.SSR
   ? Promise.resolve()
-  : new Promise((resolve) => void onFirstAct(resolve));
+  : new Promise((resolve) => void onFirstInteraction(resolve));
 
 /** Only the server announces anything: the browser's build is without it. */
 const Announced: typeof StylesOnly = import.meta.env.SSR ? StylesOnly : ({ children }) => children;
@@ -33,7 +33,7 @@ export function latePart<Props extends object>(
   let Part: ComponentType<Props> | undefined;
 
   const Kept = memo(function Kept(props: Props) {
-    const Loaded = (Part ??= lazyPart(() => somebody.then(load)));
+    const Loaded = (Part ??= lazyPart(() => interaction.then(load)));
     return (
       <Suspense fallback={null}>
         <Loaded {...props} />

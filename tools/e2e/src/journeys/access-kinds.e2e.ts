@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Stack } from '@foyer/workspace/stack';
 import { watchLink } from '../page-objects/film.ts';
-import { arrive, flowsRun } from '../page-objects/first-act.ts';
+import { arrive, flowsRun } from '../page-objects/first-interaction.ts';
 import { cookieNotice } from '../page-objects/foot.ts';
 import { openSignIn, signedIn } from '../page-objects/sign-in.ts';
-import { pageAlive } from '../support/alive.ts';
+import { pageHydrated } from '../support/hydrated.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -97,7 +97,7 @@ for (const host of labels) {
   }) => {
     for (const path of ['/', '/tv', '/services']) {
       await page.goto(originOf(stack, host) + path);
-      await pageAlive(page);
+      await pageHydrated(page);
       const cut = await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(
@@ -133,7 +133,7 @@ for (const host of labels) {
   }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(`${originOf(stack, host)}/movies/catalog`);
-    await pageAlive(page);
+    await pageHydrated(page);
     const buttons = page.getByRole('main').getByRole('button').filter({ visible: true });
     const boxes = await buttons.evaluateAll((all) =>
       all.slice(0, 3).map((button) => button.getBoundingClientRect().toJSON() as DOMRect),
@@ -166,7 +166,7 @@ test('five minutes of the guide are a target of 24 px, and so is a step of the w
   page,
 }) => {
   await page.goto('/tv');
-  await pageAlive(page);
+  await pageHydrated(page);
   const narrow = await page
     .getByRole('gridcell')
     .getByRole('link')
@@ -213,7 +213,7 @@ async function contrastOn(page: Page, color: string, picture: Buffer): Promise<n
 test('the way to a film is readable on a light picture, on phones', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/movies/nosferatu');
-  await pageAlive(page);
+  await pageHydrated(page);
   const list = page.getByRole('main').getByRole('navigation').first().getByRole('list');
   const last = list.getByRole('listitem').last();
   const color = await last.evaluate((item) => getComputedStyle(item).color);
@@ -231,7 +231,7 @@ test('the home of a child begins below the bar of a phone', async ({ page }) => 
   await page.goto('/');
   await whoWatches(page).getByRole('button', { name: 'Лёва' }).click();
   await expect(whoWatches(page)).toHaveCount(0);
-  await pageAlive(page);
+  await pageHydrated(page);
 
   const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
   const { y } = (await heading.boundingBox()) ?? { y: 0 };

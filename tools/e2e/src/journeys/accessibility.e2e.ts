@@ -1,5 +1,5 @@
 import { watchLink } from '../page-objects/film.ts';
-import { pageAlive } from '../support/alive.ts';
+import { pageHydrated } from '../support/hydrated.ts';
 import { axeFindings } from '../support/axe.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -20,7 +20,7 @@ for (const host of ['localhost', 'polosa.localhost']) {
       await page.goto(origin + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
       // Before, what is below the first screen is not drawn, and nothing of it would be checked.
-      await pageAlive(page);
+      await pageHydrated(page);
       await check(path);
     }
 

@@ -1,8 +1,8 @@
 import { startStack, type Stack } from '@foyer/workspace/stack';
 import type { Page } from '@playwright/test';
-import { arrive, flowsRun } from '../page-objects/first-act.ts';
+import { arrive, flowsRun } from '../page-objects/first-interaction.ts';
 import { cookieNotice } from '../page-objects/foot.ts';
-import { alive } from '../support/alive.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { alternateOf } from '../support/alternate.ts';
 import { type PixelSite, startPixelSite } from '../support/pixel-site.ts';
 import { expect, test as base, type StackMode } from '../support/test.ts';
@@ -52,7 +52,7 @@ async function seeBanner(page: Page, origin = ''): Promise<void> {
   await arrive(page, `${origin}/landing`);
   await flowsRun(page);
   await banner(page).scrollIntoViewIfNeeded();
-  await alive(banner(page));
+  await hydrated(banner(page));
   // Blocks above have come meanwhile, and moved it.
   await expect(async () => {
     await banner(page).scrollIntoViewIfNeeded();

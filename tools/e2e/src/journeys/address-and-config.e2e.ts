@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { idle } from '../page-objects/idle.ts';
 import { menuLink, openFilms } from '../page-objects/menu.ts';
-import { pageNotices } from '../support/alive.ts';
+import { pageNotices } from '../support/hydrated.ts';
 import { alternateOf } from '../support/alternate.ts';
 import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';

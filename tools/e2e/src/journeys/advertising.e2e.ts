@@ -1,9 +1,9 @@
 import { AdvertisingPage, filmWithAds } from '../page-objects/advertising.ts';
 import { filmCard, watchLink } from '../page-objects/film.ts';
-import { arrive, flowsRun } from '../page-objects/first-act.ts';
+import { arrive, flowsRun } from '../page-objects/first-interaction.ts';
 import { adLedger, chooseScenarios, codesOf, pingsOf } from '../support/ad-ledger.ts';
 import { adTest as test } from '../support/ad-stack.ts';
-import { alive } from '../support/alive.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { collected } from '../support/collected.ts';
 import { expect } from '../support/test.ts';
 
@@ -23,9 +23,9 @@ test('A5: an advertisement plays before a film on a page entered from home, and 
   await flowsRun(page);
   const card = filmCard(page, 'shestoy-kontinent');
   await card.scrollIntoViewIfNeeded();
-  await alive(card);
+  await hydrated(card);
   await card.click();
-  await alive(watchLink(page));
+  await hydrated(watchLink(page));
   await watchLink(page).click();
   await player.isShowing();
   await expect.poll(() => pingsOf(stack, 'ad-1')).toContain('impression');
@@ -226,7 +226,7 @@ test('A23: leaving in an advertisement stops its sound and leaves nothing of it'
   const player = new AdvertisingPage(page);
   await arrive(page, '/movies/alibi');
   await flowsRun(page);
-  await alive(watchLink(page));
+  await hydrated(watchLink(page));
   await watchLink(page).click();
   await player.isShowing();
   await page.goBack();

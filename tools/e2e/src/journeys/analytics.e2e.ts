@@ -3,7 +3,7 @@ import type { Stack } from '@foyer/workspace/stack';
 import { filmCard, watchLink } from '../page-objects/film.ts';
 import { openFilms } from '../page-objects/menu.ts';
 import { openSignIn } from '../page-objects/sign-in.ts';
-import { alive, pageAlive } from '../support/alive.ts';
+import { hydrated, pageHydrated } from '../support/hydrated.ts';
 import { collected } from '../support/collected.ts';
 import { setFault } from '../support/control.ts';
 import { expect, test } from '../support/test.ts';
@@ -38,7 +38,7 @@ test('a visit is reported from its start over each of its pages to its end, and 
   noise,
 }) => {
   await page.goto('/services');
-  await pageAlive(page);
+  await pageHydrated(page);
   await leave(page);
 
   await visit(page, '/?msisdn=79001112233&token=SECRETCODE');
@@ -109,10 +109,10 @@ test('what is seen, pressed and looked at is reported with its block [ANALYTICS-
   await expect
     .poll(() => valuesOf(stack, 'target_view', 'target_id'), batched)
     .toContain(about.content_id);
-  await alive(card);
+  await hydrated(card);
   await card.click();
   await expect(page).toHaveURL(/\/movies\/shestoy-kontinent$/);
-  await alive(watchLink(page));
+  await hydrated(watchLink(page));
   await watchLink(page).click();
   await expect(page).toHaveURL(/\/player$/);
   await leave(page);

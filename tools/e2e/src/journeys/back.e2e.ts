@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { arrive, flowsRun } from '../page-objects/first-act.ts';
+import { arrive, flowsRun } from '../page-objects/first-interaction.ts';
 import { reachedBlocksCome } from '../page-objects/blocks.ts';
 import { moveTo, placeKept } from '../page-objects/place.ts';
-import { alive } from '../support/alive.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -22,7 +22,7 @@ async function comeTo(page: Page, path: string): Promise<void> {
   await arrive(page, '/');
   await flowsRun(page);
   const link = page.locator(`main a[href="${path}"], nav a[href="${path}"]`).first();
-  await alive(link);
+  await hydrated(link);
   await link.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

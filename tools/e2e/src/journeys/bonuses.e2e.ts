@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive } from '../support/alive.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { alternateOf } from '../support/alternate.ts';
 import { axeFindings } from '../support/axe.ts';
 import { collected } from '../support/collected.ts';
@@ -21,7 +21,7 @@ const failed = (page: Page) => page.getByRole('dialog', { name: /^Бонусы.�
 /** Opens the page of a program, whose button hears presses from then on. */
 async function open(page: Page, program: string, origin = ''): Promise<void> {
   await page.goto(`${origin}/my/bonuses/${program}`);
-  await alive(join(page));
+  await hydrated(join(page));
 }
 
 test('a program is joined by another phone and its code, with the keyboard alone [MODAL-026, BONUS-001, BONUS-002, BONUS-008, BONUS-013]', async ({
@@ -33,7 +33,7 @@ test('a program is joined by another phone and its code, with the keyboard alone
   await page.goto('/my/bonuses');
   await page.getByRole('main').getByRole('link', { name: 'Свет' }).press('Enter');
   await expect(page).toHaveURL(/\/my\/bonuses\/svet$/u);
-  await alive(join(page));
+  await hydrated(join(page));
   await join(page).press('Enter');
   await expect(phone(page)).toBeFocused();
   await expect(phone(page)).toHaveValue(viewer);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { filmCard } from '../page-objects/film.ts';
 import { menuLink } from '../page-objects/menu.ts';
 import { placeKept } from '../page-objects/place.ts';
-import { alive } from '../support/alive.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { withMotion } from '../support/motion.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -32,7 +32,7 @@ const found = async (page: Page) =>
 /** Goes on by Tab, or back by Shift and Tab, until something has the focus. */
 async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
   await expect(wanted).toBeVisible();
-  await alive(wanted);
+  await hydrated(wanted);
   for (let presses = 0; presses < 60; presses += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);

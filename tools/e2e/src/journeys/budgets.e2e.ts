@@ -1,7 +1,7 @@
 import { type FirstLoad, measureFirstLoad, type RouteBudget, routeBudgets } from '@foyer/bench';
 import type { Browser } from '@playwright/test';
 import type { Stack } from '@foyer/workspace/stack';
-import { pageAlive } from '../support/alive.ts';
+import { pageHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 const bytesPerKilobyte = 1000;
@@ -93,7 +93,7 @@ test('a page whose code comes late asks again for nothing that it shows', async 
   const late = page.waitForResponse(/\/assets\/shell-texts-/);
   await page.goto('/movies/kassiopeya');
   await late;
-  await pageAlive(page);
+  await pageHydrated(page);
 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(calls).toEqual([]);

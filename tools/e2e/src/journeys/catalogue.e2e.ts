@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, pageAlive } from '../support/alive.ts';
+import { hydrated, pageHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -17,7 +17,7 @@ test('a film is found by filters that the address keeps, by keyboard [FILTER-001
   noise,
 }) => {
   await page.goto('/movies/catalog');
-  await pageAlive(page);
+  await pageHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Фильмы');
 
   await press(page, 'Жанр');
@@ -46,7 +46,7 @@ test('going back finds the list as it was left: its filters, its pages, its plac
 }) => {
   await page.goto('/catalog?sort=rating');
   const more = main(page).getByRole('link', { name: 'Показать ещё' });
-  await alive(more);
+  await hydrated(more);
   await more.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => cards(page).count()).toBeGreaterThan(40);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Stack } from '@foyer/workspace/stack';
 import { cards } from '../page-objects/payment.ts';
-import { alive } from '../support/alive.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { collected } from '../support/collected.ts';
 import { callsOf, type Fault, setFault } from '../support/control.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -40,7 +40,7 @@ const promo = (page: Page) => place(page).getByRole('textbox', { name: 'Пром
 
 async function openPromo(page: Page): Promise<void> {
   await page.goto('/promocode');
-  await alive(promo(page));
+  await hydrated(promo(page));
 }
 
 async function sendPromo(page: Page, code: string): Promise<void> {
@@ -183,7 +183,7 @@ test('why a television was not connected stands in a step of its own, which keep
   ];
   await signIn(page, solo);
   await page.goto('/smarttv');
-  await alive(screenCode(page));
+  await hydrated(screenCode(page));
   for (const { kept, isBroken, ...row } of rows) {
     const seen = isBroken
       ? await breakOff(page, '/tv-codes/authorize')
@@ -207,7 +207,7 @@ test('why the code of an operator failed stands at its field, which keeps it [TV
 }) => {
   await signIn(page, solo);
   await page.goto('/smarttv');
-  await alive(screenCode(page));
+  await hydrated(screenCode(page));
   await page.getByRole('button', { name: 'У меня код от оператора' }).press('Enter');
   const rows = [
     { error_code: 1000061, status: 400 },

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { alive, pageAlive } from '../support/alive.ts';
+import { hydrated, pageHydrated } from '../support/hydrated.ts';
 import { alternateOf } from '../support/alternate.ts';
 import { axeFindings } from '../support/axe.ts';
 import { callsOf, setFault } from '../support/control.ts';
@@ -24,7 +24,7 @@ const findings = (page: Page) => axeFindings(page, { within: 'main' });
 /** Opens the choice, ready to be used. */
 async function open(page: Page, origin = ''): Promise<void> {
   await page.goto(`${origin}/cold_start`);
-  await alive(toggles(page).first());
+  await hydrated(toggles(page).first());
 }
 
 /** Switches on the first so many. */
@@ -53,16 +53,16 @@ test('a profile chooses by keyboard from its home page, and comes back to what w
 }) => {
   await signIn(page, solo);
   await page.goto('/');
-  await pageAlive(page);
+  await pageHydrated(page);
   const begin = page.getByRole('link', { name: 'Настроить' });
   await begin.scrollIntoViewIfNeeded();
-  await alive(begin);
+  await hydrated(begin);
   expect(await axeFindings(page, { within: '#cold_start' })).toEqual([]);
   await begin.focus();
   await page.keyboard.press('Enter');
   await expect(heading(page, /^Что.зажечь$/u)).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await alive(toggles(page).first());
+  await hydrated(toggles(page).first());
 
   await choose(page, 4, bySpace);
   await expect(page.getByRole('status').filter({ hasText: /^Ещё.1/u })).toBeVisible();
@@ -93,7 +93,7 @@ test('choices are kept over Back, a reload in the middle, and another page [COLD
   await toMovies(page);
   await choose(page, 2, click);
   await page.reload();
-  await alive(toggles(page).first());
+  await hydrated(toggles(page).first());
   await expect(heading(page, /уже.любите$/u)).toBeVisible();
   await expect(chosen(page)).toHaveCount(2);
 
@@ -196,7 +196,7 @@ test('who skips is not asked on the home page any more, and may still choose', a
   await expect(again).toBeVisible();
   await expect(page.getByRole('button', { name: /^Спросить.позже$/u })).toHaveCount(0);
   await page.reload();
-  await pageAlive(page);
+  await pageHydrated(page);
   await page.mouse.wheel(0, 600);
   await expect(page.getByRole('button', { name: /^Спросить.позже$/u })).toHaveCount(0);
   await again.click();

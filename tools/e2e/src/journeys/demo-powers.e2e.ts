@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { flowsRun } from '../page-objects/first-act.ts';
-import { pageNotices } from '../support/alive.ts';
+import { flowsRun } from '../page-objects/first-interaction.ts';
+import { pageNotices } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The button of the inspector; it counts the flows that run. */

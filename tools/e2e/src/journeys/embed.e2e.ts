@@ -3,7 +3,7 @@ import { startStack, type Stack } from '@foyer/workspace/stack';
 import type { Page } from '@playwright/test';
 import { cookieNotice, footIsFree } from '../page-objects/foot.ts';
 import { PlayerPage } from '../page-objects/player.ts';
-import { alive } from '../support/alive.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { startPartnerSite, type PartnerSite } from '../support/partner-site.ts';
 import { expect, test as base, type StackMode } from '../support/test.ts';
 
@@ -165,7 +165,7 @@ test('the test player plays as in a page of a partner, and lists what such a pag
   noise,
 }) => {
   await page.goto('/test_avod_player');
-  await alive(page.getByLabel('Путь плеера'));
+  await hydrated(page.getByLabel('Путь плеера'));
   await page.getByLabel('Путь плеера').fill('/embed/mayak/trailer');
   await page.getByRole('button', { name: 'Открыть' }).click();
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startStack, type Stack } from '@foyer/workspace/stack';
 import { openFilms } from '../page-objects/menu.ts';
-import { pageAlive } from '../support/alive.ts';
+import { pageHydrated } from '../support/hydrated.ts';
 import { clearFaults, type Fault, setFault } from '../support/control.ts';
 import { expect, test as base } from '../support/test.ts';
 
@@ -40,7 +40,7 @@ async function openWatched(page: Page, address: string): Promise<void> {
   const adapter = page.waitForResponse(/\/assets\/session-replay-/);
   await page.goto(address);
   await adapter;
-  await pageAlive(page);
+  await pageHydrated(page);
 }
 
 /** Throws in the page, as a defect of any part would. */
@@ -178,7 +178,7 @@ test('a page that the server could not load keeps its code when it is alive, and
   const answer = await page.goto('/movies');
   expect(answer?.status()).toBe(500);
   const [code] = /Код ошибки 2-\d+/.exec((await answer?.text()) ?? '') ?? [];
-  await pageAlive(page);
+  await pageHydrated(page);
 
   await expect(page.getByText('Код ошибки')).toHaveText(code ?? 'none');
   await expect

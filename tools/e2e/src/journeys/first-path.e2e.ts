@@ -1,6 +1,6 @@
 import { filmCard, watchLink } from '../page-objects/film.ts';
 import { PlayerPage } from '../page-objects/player.ts';
-import { alive, pageAlive, pageNotices } from '../support/alive.ts';
+import { hydrated, pageHydrated, pageNotices } from '../support/hydrated.ts';
 import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -29,10 +29,10 @@ test('home, film, player and back, without a word on the console', async ({
     .toBeLessThan(mode === 'production' ? 6000 : 10_000);
   // The shelves further down stay as the server drew them, each until somebody is there and it is near.
   await pageNotices(page);
-  await pageAlive(page);
+  await pageHydrated(page);
   const card = filmCard(page, 'shestoy-kontinent');
   await card.scrollIntoViewIfNeeded();
-  await alive(card);
+  await hydrated(card);
   // Where the page stood at the press: pictures and fonts may still move it before that.
   await page.evaluate(() => {
     const note = () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Stack } from '@foyer/workspace/stack';
-import { pageAlive } from '../support/alive.ts';
+import { pageHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 const labels = ['localhost', 'polosa.localhost'] as const;
@@ -37,7 +37,7 @@ for (const host of labels) {
       await page.setViewportSize({ width, height: 844 });
       for (const language of languages) {
         await page.goto(`${originOf(stack, host)}/search?lang=${language}`);
-        await pageAlive(page);
+        await pageHydrated(page);
         const hint = await hintOf(page);
         expect(hint.width, `${language} at ${width} px`).toBeGreaterThan(0);
         expect(hint.width, `${language} at ${width} px`).toBeLessThanOrEqual(hint.room);
@@ -55,7 +55,7 @@ for (const host of labels) {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const language of languages) {
       await page.goto(`${originOf(stack, host)}/movies/kassiopeya?lang=${language}`);
-      await pageAlive(page);
+      await pageHydrated(page);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, language).toBe(320);
     }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { GiftPage, paperOf } from '../page-objects/gift.ts';
 import { cards, chargesOf, PaymentDialog } from '../page-objects/payment.ts';
-import { alive } from '../support/alive.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { alternateOf } from '../support/alternate.ts';
 import { axeFindings } from '../support/axe.ts';
 import { collected } from '../support/collected.ts';
@@ -101,7 +101,7 @@ test('a certificate is bought, copied, printed and sent by keyboard, and another
   await signIn(other, friend);
   await other.goto('/promocode');
   const field = other.getByRole('textbox', { name: 'Промокод' });
-  await alive(field);
+  await hydrated(field);
   await field.fill(code);
   await field.press('Enter');
   await expect(other.getByRole('heading', { name: /1.000.₽/u })).toBeFocused();

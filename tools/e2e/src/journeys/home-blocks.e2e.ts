@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readToEnd } from '../page-objects/blocks.ts';
 import { filmCard } from '../page-objects/film.ts';
 import { placeKept } from '../page-objects/place.ts';
-import { pageAlive, pageNotices } from '../support/alive.ts';
+import { pageHydrated, pageNotices } from '../support/hydrated.ts';
 import { withMotion } from '../support/motion.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,7 +16,7 @@ const shelf = (page: Page, name: string) =>
 
 test('going back leads to where the page was left', async ({ page }) => {
   await page.goto('/tv');
-  await pageAlive(page);
+  await pageHydrated(page);
   await page
     .getByRole('link', { name: /Полоса|Главная|Фойе|Foyer/u })
     .first()
@@ -47,7 +47,7 @@ test.describe('where motion is welcome', () => {
     noise,
   }) => {
     await page.goto('/');
-    await pageAlive(page);
+    await pageHydrated(page);
     const clock = page.getByTestId('hero-clock');
     const states = () => clock.evaluate((bar) => bar.getAnimations().map((one) => one.playState));
     await expect.poll(states).toEqual(['running']);

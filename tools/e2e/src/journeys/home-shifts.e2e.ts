@@ -1,5 +1,5 @@
 import { readToEnd } from '../page-objects/blocks.ts';
-import { pageAlive } from '../support/alive.ts';
+import { pageHydrated } from '../support/hydrated.ts';
 import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,7 +15,7 @@ test('what is below is asked for when somebody comes near, and nothing on the sc
   });
   const ofBlocks = () => scripts.filter((url) => url.includes('.block-'));
   await page.goto('/');
-  await pageAlive(page);
+  await pageHydrated(page);
   const atFirst = ofBlocks();
   await page.evaluate(() => {
     const shifts: number[] = [];

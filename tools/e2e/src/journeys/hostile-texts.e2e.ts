@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageAlive } from '../support/alive.ts';
+import { pageHydrated } from '../support/hydrated.ts';
 import { startHostileSite, type HostileSite } from '../support/hostile-site.ts';
 import { hostileAddress, hostileText, type Attack } from '../support/hostile-texts.ts';
 import { connected, push } from '../support/push.ts';
@@ -48,7 +48,7 @@ for (const attack of ['words', 'addresses'] satisfies Attack[]) {
       await signIn(page, viewer, { origin: site.webUrl });
       for (const path of pages) {
         await page.goto(site.webUrl + path);
-        await pageAlive(page);
+        await pageHydrated(page);
         expect(await harmOf(page), path).toEqual(none);
       }
       await connected(page, () => page.goto(`${site.webUrl}/movies`));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { arrive, flowsRun } from '../page-objects/first-act.ts';
+import { arrive, flowsRun } from '../page-objects/first-interaction.ts';
 import { placeKept } from '../page-objects/place.ts';
-import { alive } from '../support/alive.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -27,7 +27,7 @@ test('a shelf stands where it was left, after going back and after a reload [NAV
   // The notice takes the foot of the page when it comes, and a press there scrolls.
   await page.getByRole('button', { name: 'Хорошо' }).click();
   await row(page).scrollIntoViewIfNeeded();
-  await alive(row(page));
+  await hydrated(row(page));
   await row(page).evaluate((list) => list.scrollTo({ left: 624, behavior: 'instant' }));
   const left = await placeOfRow(page);
   expect(left).toBeGreaterThan(500);

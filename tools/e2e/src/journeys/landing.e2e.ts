@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageAlive } from '../support/alive.ts';
+import { pageHydrated } from '../support/hydrated.ts';
 import { alternateOf } from '../support/alternate.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -7,7 +7,7 @@ const labels = ['main', 'alternate'] as const;
 
 /** Reads the landing page to its end, as far as its blocks come when they are near. */
 async function readThrough(page: Page, look = async () => {}): Promise<void> {
-  await pageAlive(page);
+  await pageHydrated(page);
   const step = (page.viewportSize()?.height ?? 0) * 0.8;
   const isAtEnd = () =>
     page.evaluate(

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { arrive, flowsRun } from '../page-objects/first-act.ts';
+import { arrive, flowsRun } from '../page-objects/first-interaction.ts';
 import { cookieNotice, footIsFree, toTop } from '../page-objects/foot.ts';
 import { PlayerPage } from '../page-objects/player.ts';
 import { alternateOf } from '../support/alternate.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageAlive } from '../support/alive.ts';
+import { pageHydrated } from '../support/hydrated.ts';
 import { axeFindings } from '../support/axe.ts';
 import { callsOf } from '../support/control.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -22,7 +22,7 @@ test('the seasons of a series are chosen by keyboard, and its episodes lead to t
   noise,
 }) => {
   await page.goto(series);
-  await pageAlive(page);
+  await pageHydrated(page);
   const episodes = page.getByRole('region', { name: 'Серии' });
   await expect(episodes.locator('ol > li')).toHaveCount(16);
 
@@ -44,7 +44,7 @@ test('a title is put aside, told of with the way to the favourites, taken out ag
 }) => {
   await signIn(page, viewer);
   await page.goto(film);
-  await pageAlive(page);
+  await pageHydrated(page);
   const favourite = button(page, 'В избранное');
   await expect(favourite).toHaveAttribute('aria-pressed', 'false');
 
@@ -80,7 +80,7 @@ test('a visitor shares a link by a menu where the device has no way of its own, 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto(`${film}?from=mail`);
-  await pageAlive(page);
+  await pageHydrated(page);
 
   await press(page, 'Поделиться');
   await expect(page.getByRole('menuitem', { name: 'Скопировать ссылку' })).toBeFocused();
@@ -102,7 +102,7 @@ for (const host of ['localhost', 'polosa.localhost']) {
     const origin = `http://${host}:${new URL(stack.webUrl).port}`;
     for (const path of [film, series, `${film}/cast`, '/persons/anna-vetrova']) {
       await page.goto(origin + path);
-      await pageAlive(page);
+      await pageHydrated(page);
 
       expect(await axeFindings(page, { hasAdvice: true }), path).toEqual([]);
     }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PlayerPage } from '../page-objects/player.ts';
-import { pageAlive } from '../support/alive.ts';
+import { pageHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 const strip = (page: Page) =>
@@ -15,7 +15,7 @@ test('a press without a network leaves the page standing, and goes on by itself 
 }) => {
   await page.goto('/movies');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await pageAlive(page);
+  await pageHydrated(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Меню' }).click();
   await expect(strip(page)).toBeVisible();
@@ -31,7 +31,7 @@ test('a link without a network stays on the page, and leads on when it is back',
   context,
 }) => {
   await page.goto('/movies');
-  await pageAlive(page);
+  await pageHydrated(page);
   await context.setOffline(true);
   await page
     .getByRole('link', { name: /Город после дождя/ })
@@ -50,7 +50,7 @@ test('a page whose code does not come stays, says so, and comes when the viewer 
 }) => {
   await page.goto('/movies');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await pageAlive(page);
+  await pageHydrated(page);
   await page.route(/\/assets\/.*\.js|\/app_info/, (route) => route.abort());
   await page.getByRole('button', { name: 'Меню' }).click();
   await expect(strip(page)).toContainText('Часть страницы не загрузилась');
@@ -61,7 +61,7 @@ test('a page whose code does not come stays, says so, and comes when the viewer 
 
 test('code that is gone for good comes with the document, at the same place', async ({ page }) => {
   await page.goto('/movies/catalog');
-  await pageAlive(page);
+  await pageHydrated(page);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
   const before = await page.evaluate(() => window.scrollY);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { alive } from '../support/alive.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { axeFindings } from '../support/axe.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -35,7 +35,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 /** Opens a page of the account's area, ready to be used. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await alive(page.locator('main a, main button').first());
+  await hydrated(page.locator('main a, main button').first());
 }
 
 test('a viewer without a mouse goes from the contents of the area to the history, opens a letter of the journal, and takes a title and a reminder out and back [NOTIF-008, ROUTE-043, ROUTE-052]', async ({
@@ -65,7 +65,7 @@ test('a viewer without a mouse goes from the contents of the area to the history
 
     await page.reload();
     await expect(entry.getByRole('progressbar')).toHaveAttribute('value', left ?? '');
-    await alive(page.locator('main a, main button').first());
+    await hydrated(page.locator('main a, main button').first());
     await tabTo(page, button(page, `Убрать «${name}»`));
     await page.keyboard.press('Enter');
     await expect(button(page, `Вернуть «${name}»`)).toBeVisible();
@@ -119,7 +119,7 @@ for (const host of ['localhost', 'polosa.localhost']) {
     for (const path of sections) {
       await page.goto(origin + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await alive(page.locator('main a, main button').first());
+      await hydrated(page.locator('main a, main button').first());
 
       expect.soft(await axeFindings(page), path).toEqual([]);
     }

@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { filmCard } from '../page-objects/film.ts';
-import { arrive, flowsRun } from '../page-objects/first-act.ts';
+import { arrive, flowsRun } from '../page-objects/first-interaction.ts';
 import { idle } from '../page-objects/idle.ts';
 import { menuLink } from '../page-objects/menu.ts';
 import { moveTo, placeKept } from '../page-objects/place.ts';
-import { alive, pageAlive } from '../support/alive.ts';
+import { hydrated, pageHydrated } from '../support/hydrated.ts';
 import { setFault } from '../support/control.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -34,7 +34,7 @@ const nearFilm = 1500;
 /** Comes near the film and presses its link. */
 async function pressFilm(page: Page): Promise<void> {
   await moveTo(page, nearFilm);
-  await alive(filmLink(page));
+  await hydrated(filmLink(page));
   await filmLink(page).evaluate((link: HTMLElement) => link.click());
 }
 
@@ -86,7 +86,7 @@ test('a visitor whose flows do not run yet begins pages at their top and goes ba
   page,
 }) => {
   await page.goto('/');
-  await pageAlive(page);
+  await pageHydrated(page);
   await pressFilm(page);
   await expect(page).toHaveURL(/shestoy-kontinent$/);
   await expect.poll(() => scrollY(page)).toBe(0);
@@ -274,7 +274,7 @@ test('a page whose code is gone is loaded as a document, once, and then when the
   await expect(page).toHaveURL(/shestoy-kontinent$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Шестой континент');
   await page.goto('/');
-  await pageAlive(page);
+  await pageHydrated(page);
   await pressFilm(page);
   const retry = page.getByRole('button', { name: 'Повторить' });
   await expect(retry).toBeVisible();

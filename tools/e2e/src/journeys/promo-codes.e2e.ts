@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cards } from '../page-objects/payment.ts';
-import { alive } from '../support/alive.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { alternateOf } from '../support/alternate.ts';
 import { axeFindings } from '../support/axe.ts';
 import { collected } from '../support/collected.ts';
@@ -18,7 +18,7 @@ const field = (page: Page) => place(page).getByRole('textbox', { name: 'Пром
 /** Opens the page of promo codes, ready to be used. */
 async function open(page: Page, address = '/promocode'): Promise<void> {
   await page.goto(address);
-  await alive(field(page));
+  await hydrated(field(page));
 }
 
 /** Notes the codes that the page sends, which the control room hides. */
@@ -168,7 +168,7 @@ test('the form stands in a page without the site around it [ROUTE-069]', async (
   }, solo);
   await page.reload();
   const own = page.getByRole('textbox', { name: 'Промокод' });
-  await alive(own);
+  await hydrated(own);
   await expect(own).toHaveValue('UDACHA');
   await own.press('Enter');
   await expect(page.getByRole('heading', { name: /^Промокод.активирован/u })).toBeFocused();

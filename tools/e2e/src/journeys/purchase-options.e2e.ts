@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { flowsRun } from '../page-objects/first-act.ts';
+import { flowsRun } from '../page-objects/first-interaction.ts';
 import { cookieNotice } from '../page-objects/foot.ts';
 import { SignInForm } from '../page-objects/sign-in.ts';
-import { alive, pageAlive, pageNotices } from '../support/alive.ts';
+import { hydrated, pageHydrated, pageNotices } from '../support/hydrated.ts';
 import { axeFindings } from '../support/axe.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -51,7 +51,7 @@ test('a length of time is chosen and paid for by keyboard, and is kept by a view
 }) => {
   await signIn(page, viewer);
   await page.goto(kino);
-  await alive(goOn(page));
+  await hydrated(goOn(page));
   const lengths = page.getByRole('radio');
   const last = lengths.last();
   await lengths.first().focus();
@@ -77,7 +77,7 @@ test('C12: a visitor signs in by the press, and the page goes on with what was t
 }) => {
   await page.goto(kino);
   const press = page.getByRole('button', { name: 'Войти и купить' });
-  await alive(press);
+  await hydrated(press);
   await pageNotices(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await press.press('Enter');
@@ -94,7 +94,7 @@ test('C12: a visitor signs in from the page of a service, and its options open t
   stack,
 }) => {
   await page.goto('/services/kino');
-  await pageAlive(page);
+  await pageHydrated(page);
   await page.keyboard.press('Tab');
   await flowsRun(page);
   await page.getByRole('main').getByRole('link', { name: 'Подключить' }).press('Enter');
@@ -153,7 +153,7 @@ for (const host of ['localhost', 'polosa.localhost']) {
     await page.setViewportSize({ width: 320, height: 640 });
     await signIn(page, viewer, { origin });
     await page.goto(origin + kino);
-    await alive(goOn(page));
+    await hydrated(goOn(page));
 
     expect(await axeFindings(page, { hasAdvice: true })).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { eventCodes } from '@foyer/contract';
 import type { Stack } from '@foyer/workspace/stack';
 import { watchLink } from '../page-objects/film.ts';
-import { arrive, flowsRun } from '../page-objects/first-act.ts';
+import { arrive, flowsRun } from '../page-objects/first-interaction.ts';
 import { loginLink } from '../page-objects/sign-in.ts';
-import { pageAlive } from '../support/alive.ts';
+import { pageHydrated } from '../support/hydrated.ts';
 import { connected, push, streams } from '../support/push.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -192,6 +192,6 @@ test('all tabs learn of a sign-in and of a sign-out, over one stream, and a visi
   // A browser that is closed while its tabs still load may not end.
   for (const tab of [page, still, busy]) {
     await tab.waitForLoadState();
-    await pageAlive(tab);
+    await pageHydrated(tab);
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cookieNotice } from '../page-objects/foot.ts';
-import { alive, pageAlive } from '../support/alive.ts';
+import { hydrated, pageHydrated } from '../support/hydrated.ts';
 import { alternateOf } from '../support/alternate.ts';
 import { axeFindings } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
@@ -13,9 +13,9 @@ const sheet = (page: Page) => page.getByRole('region', { name: 'Какой се�
 
 /** Goes down to the quiz; its script comes when it is near. */
 async function goDown(page: Page): Promise<void> {
-  await pageAlive(page);
+  await pageHydrated(page);
   await begin(page).scrollIntoViewIfNeeded();
-  await alive(begin(page));
+  await hydrated(begin(page));
 }
 
 /** Opens the landing page at its quiz. */
@@ -51,7 +51,7 @@ test('a question is answered with the keyboard alone, and its answer is kept ove
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(began);
   await expect(sheet(page).getByRole('radio', { name: 'Скучный' })).toBeChecked();
   await page.reload();
-  await pageAlive(page);
+  await pageHydrated(page);
   await expect(begin(page)).toBeVisible();
   await expect(sheet(page).getByRole('radio')).toHaveCount(0);
   expect(noise()).toEqual([]);

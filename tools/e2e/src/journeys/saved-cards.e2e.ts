@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive } from '../support/alive.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { axeFindings } from '../support/axe.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,7 +12,7 @@ const forget = (page: Page, digits: string) =>
 /** Opens the page of payments, ready to be used. */
 async function open(page: Page): Promise<void> {
   await page.goto(path);
-  await alive(methods(page).getByRole('button', { name: /^Добавить/ }));
+  await hydrated(methods(page).getByRole('button', { name: /^Добавить/ }));
 }
 
 /** Presses what has the focus by then. */

@@ -1,5 +1,5 @@
 import { openFilms } from '../page-objects/menu.ts';
-import { pageNotices } from '../support/alive.ts';
+import { pageNotices } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a description leaves with its page and disturbs nothing', async ({ page, noise }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, pageAlive } from '../support/alive.ts';
+import { hydrated, pageHydrated } from '../support/hydrated.ts';
 import { moveClock } from '../support/control.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -13,7 +13,7 @@ test('a service is chosen in the list, and a visitor who wants it is asked to si
   noise,
 }) => {
   await page.goto('/services');
-  await pageAlive(page);
+  await pageHydrated(page);
   await expect(heading(page)).toHaveText('Подписки');
 
   await main(page)
@@ -37,7 +37,7 @@ test('a subscriber reads until when a service is paid, and ends it, by keyboard 
   await expect(main(page).getByText(/^Подключена до/)).toBeVisible();
 
   const end = main(page).getByRole('button', { name: 'Отключить' });
-  await alive(end);
+  await hydrated(end);
   await end.focus();
   await page.keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: 'Отключить подписку?' });
@@ -55,7 +55,7 @@ test('a session alone ends no subscription: the PIN is asked for, and nothing ch
   await moveClock(stack, 6 * 60_000);
   await page.goto('/services/kino');
   const end = main(page).getByRole('button', { name: 'Отключить' });
-  await alive(end);
+  await hydrated(end);
   const askToEnd = async () => {
     await end.click();
     const question = page.getByRole('dialog', { name: 'Отключить подписку?' });
@@ -68,7 +68,7 @@ test('a session alone ends no subscription: the PIN is asked for, and nothing ch
   await page.keyboard.press('Escape');
   await expect(pin).toBeHidden();
   await page.reload();
-  await alive(end);
+  await hydrated(end);
 
   await askToEnd();
   await typePin(pin, '1234');
@@ -83,7 +83,7 @@ test('the address opens a question, and another is opened by keyboard [QUERY-030
   noise,
 }) => {
   await page.goto('/faq?selected=13');
-  await pageAlive(page);
+  await pageHydrated(page);
   const question = (name: string) => main(page).locator('details', { hasText: name });
   await expect(question('Как отменить подписку?')).toHaveAttribute('open');
   await expect(main(page).getByText('Оплаченное время останется вашим.')).toBeInViewport();

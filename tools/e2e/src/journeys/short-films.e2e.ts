@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PlayerPage } from '../page-objects/player.ts';
-import { pageAlive } from '../support/alive.ts';
+import { pageHydrated } from '../support/hydrated.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -31,7 +31,7 @@ test('short series play one at a time by keyboard and by wheel, are stopped by a
   noise,
 }) => {
   await page.goto('/short_stories');
-  await pageAlive(page);
+  await pageHydrated(page);
   await expect(page.locator('header, footer')).toHaveCount(0);
   await playsInView(page);
   const first = await nameInView(page);
@@ -83,7 +83,7 @@ test.describe('by finger', () => {
 
   test('the next video comes by scrolling, and a tap stops it', async ({ page }) => {
     await page.goto('/short_stories');
-    await pageAlive(page);
+    await pageHydrated(page);
     await playsInView(page);
     const first = await nameInView(page);
 
@@ -112,7 +112,7 @@ test.describe('on Android', () => {
       document.cookie = 'foyer_cookie_consent=true';
     });
     await page.goto('/short_stories');
-    await pageAlive(page);
+    await pageHydrated(page);
     await playsInView(page);
     await page.touchscreen.tap(120, 200);
     const offer = page.getByRole('region', { name: 'приложение' });
@@ -138,7 +138,7 @@ test('a song plays with its words, and with the voice for who wants it; the page
   noise,
 }) => {
   await page.goto('/karaoke/kalinka');
-  await pageAlive(page);
+  await pageHydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Калинка' })).toBeVisible();
   await page.getByRole('link', { name: 'Петь' }).press('Enter');
   await expect(page).toHaveURL(/\/karaoke\/kalinka\?player/);

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { arrive, flowsRun } from '../page-objects/first-act.ts';
+import { arrive, flowsRun } from '../page-objects/first-interaction.ts';
 import { idle } from '../page-objects/idle.ts';
 import { loginLink } from '../page-objects/sign-in.ts';
 import { expect, test } from '../support/test.ts';

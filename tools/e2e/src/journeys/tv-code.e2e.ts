@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { flowsRun } from '../page-objects/first-act.ts';
+import { flowsRun } from '../page-objects/first-interaction.ts';
 import { signedIn, SignInForm } from '../page-objects/sign-in.ts';
-import { alive, pageAlive } from '../support/alive.ts';
+import { hydrated, pageHydrated } from '../support/hydrated.ts';
 import { alternateOf } from '../support/alternate.ts';
 import { axeFindings } from '../support/axe.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -17,7 +17,7 @@ const outcome = (page: Page, title: string | RegExp) =>
 /** Opens the page of the form, which hears keys from then on. */
 async function open(page: Page, origin = ''): Promise<void> {
   await page.goto(`${origin}/smarttv`);
-  await alive(field(page));
+  await hydrated(field(page));
 }
 
 test('C24: a television is connected by its code with the keyboard alone, after one that no television shows [BLOCK-044, TVCODE-001, TVCODE-002, TVCODE-003, TVCODE-004, TVCODE-005]', async ({
@@ -133,7 +133,7 @@ test('a code that an address brings waits for its form through the visit [QUERY-
   page,
 }) => {
   await page.goto('/movies?ott_tv=OTT-4');
-  await pageAlive(page);
+  await pageHydrated(page);
   await flowsRun(page);
   await expect(page).toHaveURL(/\/movies$/u);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Смарт-ТВ' }).press('Enter');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, pageAlive } from '../support/alive.ts';
+import { hydrated, pageHydrated } from '../support/hydrated.ts';
 import { callsOf } from '../support/control.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -18,7 +18,7 @@ const channelsOf = ({ searchParams }: URL) => searchParams.get('channel_ids')?.s
 /** Puts the focus on what is on now on the first channel. */
 async function enterGrid(page: Page): Promise<void> {
   await expect(grid(page)).toBeVisible();
-  await alive(page.locator('a').first());
+  await hydrated(page.locator('a').first());
   await grid(page).locator('[data-active]').focus();
 }
 
@@ -63,7 +63,7 @@ test('a visitor who wants a reminder is asked to sign in, and then has it', asyn
   // Late in the evening nothing of today is still to come.
   const day = `/tv/pervyy-ekran?date=${tomorrow()}`;
   await page.goto(day);
-  await pageAlive(page);
+  await pageHydrated(page);
   const entry = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('button') })

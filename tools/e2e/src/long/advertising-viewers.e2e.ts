@@ -3,7 +3,7 @@ import { AdvertisingPage, filmWithAds } from '../page-objects/advertising.ts';
 import { watchLink } from '../page-objects/film.ts';
 import { askedSlots, chooseScenarios, noAds, pingsOf } from '../support/ad-ledger.ts';
 import { adTest as test } from '../support/ad-stack.ts';
-import { alive } from '../support/alive.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { expect } from '../support/test.ts';
 
 // One worker takes them all: each worker that took some would start this Foyer once more.
@@ -97,7 +97,7 @@ test('A10: one press on the way to a film lets its advertisement and the film it
     const page = await browser.newPage({ baseURL: stack.webUrl });
     const player = new AdvertisingPage(page);
     await page.goto('/movies/alibi');
-    await alive(watchLink(page));
+    await hydrated(watchLink(page));
     await watchLink(page).click();
     await expect.poll(() => pingsOf(stack), { timeout: 40_000 }).toContain('complete');
     await player.isOver();

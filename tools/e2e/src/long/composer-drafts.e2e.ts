@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Stack } from '@foyer/workspace/stack';
 import { readToEnd } from '../page-objects/blocks.ts';
-import { arrive } from '../page-objects/first-act.ts';
+import { arrive } from '../page-objects/first-interaction.ts';
 import { alternateOf } from '../support/alternate.ts';
 import { composerTest as test } from '../support/composer-test.ts';
 import { moveClock } from '../support/control.ts';

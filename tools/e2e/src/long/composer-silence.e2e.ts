@@ -1,7 +1,7 @@
 import { startStack, type Stack } from '@foyer/workspace/stack';
 import type { Page } from '@playwright/test';
 import { readToEnd } from '../page-objects/blocks.ts';
-import { arrive, flowsRun } from '../page-objects/first-act.ts';
+import { arrive, flowsRun } from '../page-objects/first-interaction.ts';
 import { collected } from '../support/collected.ts';
 import { PAGE_EDITORS, ticketFor } from '../support/page-editors.ts';
 import { type PixelSite, startPixelSite } from '../support/pixel-site.ts';

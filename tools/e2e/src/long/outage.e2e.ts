@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openFilms } from '../page-objects/menu.ts';
-import { pageAlive } from '../support/alive.ts';
+import { pageHydrated } from '../support/hydrated.ts';
 import { connected } from '../support/push.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -37,6 +37,6 @@ test('a viewer outlives two minutes without the service in a few reloads, and no
 
 test('a visitor outlives them too', async ({ page, stack }) => {
   await page.goto('/');
-  await pageAlive(page);
+  await pageHydrated(page);
   await outlive(page, stack.restartBackend(outageMs));
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, pageAlive, pageNotices } from '../support/alive.ts';
+import { hydrated, pageHydrated, pageNotices } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Holds pictures back. @returns Addresses of those that were asked for, and what lets them come. */
@@ -41,7 +41,7 @@ test('scripts travel after the pictures on the screen', async ({ page }) => {
   await expect.poll(() => pictures.asked.length).toBeGreaterThan(0);
   const before = [...scripts];
   pictures.letThrough();
-  await pageAlive(page);
+  await pageHydrated(page);
 
   expect(before).toEqual([]);
   expect(scripts).not.toEqual([]);
@@ -79,14 +79,14 @@ test('style sheets take their places when a page with further ones comes', async
   noise,
 }) => {
   await page.goto('/');
-  await pageAlive(page);
+  await pageHydrated(page);
   const before = await laterMedia(page);
 
   const link = page.getByRole('main').getByRole('link', { name: 'Сейчас в эфире' });
   await page.mouse.wheel(0, 300);
   await link.scrollIntoViewIfNeeded();
   await pageNotices(page);
-  await alive(link);
+  await hydrated(link);
   await link.click();
   await expect(page).toHaveURL(/\/tv$/u);
   await expect(page.getByRole('grid', { name: 'Телепрограмма' })).toBeVisible();
@@ -100,7 +100,7 @@ test('blocks far below take no part in the first frame, and are whole when someb
   page,
 }) => {
   await page.goto('/');
-  await pageAlive(page);
+  await pageHydrated(page);
   const far = page.locator('[data-block]', { hasText: 'Споём' });
   const before = await visibilityOf(page, 'Споём');
 

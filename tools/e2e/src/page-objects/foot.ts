@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { flowsRun } from './first-act.ts';
+import { flowsRun } from './first-interaction.ts';
 
 /** What says that the site keeps cookies. */
 export const cookieNotice = (page: Page) => page.getByRole('region', { name: 'Файлы cookie' });

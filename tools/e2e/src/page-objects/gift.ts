@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { flowsRun } from './first-act.ts';
+import { flowsRun } from './first-interaction.ts';
 import { startsWith } from './payment.ts';
-import { alive, pageAlive } from '../support/alive.ts';
+import { hydrated, pageHydrated } from '../support/hydrated.ts';
 import { expect } from '../support/test.ts';
 
 /** Where the account has its certificates. */
@@ -37,7 +37,7 @@ export class GiftPage {
   /** Opens the list, ready to be used. */
   async openList(): Promise<void> {
     await this.#page.goto(this.#origin + certificates);
-    await pageAlive(this.#page);
+    await pageHydrated(this.#page);
     await flowsRun(this.#page);
   }
 
@@ -49,7 +49,7 @@ export class GiftPage {
   /** Waits for the certificate. */
   async shown(): Promise<void> {
     await expect(this.sheet).toBeVisible();
-    await alive(this.button('Скопировать код'));
+    await hydrated(this.button('Скопировать код'));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive } from '../support/alive.ts';
+import { hydrated } from '../support/hydrated.ts';
 
 /** A page's link in the menu. */
 export const menuLink = (page: Page, name: string) =>
@@ -8,6 +8,6 @@ export const menuLink = (page: Page, name: string) =>
 /** Goes to the films by the menu, within the document. */
 export async function openFilms(page: Page): Promise<void> {
   const link = menuLink(page, 'Фильмы');
-  await alive(link);
+  await hydrated(link);
   await link.click();
 }

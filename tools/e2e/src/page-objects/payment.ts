@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Stack } from '@foyer/workspace/stack';
-import { flowsRun } from './first-act.ts';
-import { alive, pageAlive } from '../support/alive.ts';
+import { flowsRun } from './first-interaction.ts';
+import { hydrated, pageHydrated } from '../support/hydrated.ts';
 import { expect } from '../support/test.ts';
 
 /** Test cards of the demo's payment provider. docs/guides/qa.md */
@@ -46,7 +46,7 @@ export class PaymentDialog {
 
   /** Opens it over a page with a link that buys. */
   async openOver(link: string): Promise<void> {
-    await pageAlive(this.#page);
+    await pageHydrated(this.#page);
     await flowsRun(this.#page);
     await this.#page.getByRole('main').getByRole('link', { name: link }).press('Enter');
     await this.goOn();
@@ -56,7 +56,7 @@ export class PaymentDialog {
   /** Goes on from what is sold to its payment. */
   async goOn(): Promise<void> {
     const goOn = this.#page.getByRole('button', { name: 'К оплате' });
-    await alive(goOn);
+    await hydrated(goOn);
     await goOn.press('Enter');
   }
 

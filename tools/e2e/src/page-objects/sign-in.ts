@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Stack } from '@foyer/workspace/stack';
-import { pageAlive } from '../support/alive.ts';
+import { pageHydrated } from '../support/hydrated.ts';
 import { codeFor } from '../support/outbox.ts';
-import { flowsRun } from './first-act.ts';
+import { flowsRun } from './first-interaction.ts';
 
 /** The way to sign in; nobody who has signed in finds it. */
 export const loginLink = (page: Page) =>
@@ -14,7 +14,7 @@ export const signedIn = (page: Page) => expect(loginLink(page)).toHaveCount(0);
 /** Opens the sign-in over a page, by the keyboard alone; a phone is asked for then. */
 export async function openSignIn(page: Page, address: string): Promise<SignInForm> {
   await page.goto(address);
-  await pageAlive(page);
+  await pageHydrated(page);
   await page.keyboard.press('Tab');
   // Until then the link leads to the page of the sign-in.
   await flowsRun(page);

@@ -39,7 +39,7 @@ export const page = cardChallengeSetup.createStateConfig({
     offered: {
       description:
         "The bank's page is opened by a press: going there at once would catch who comes back.",
-      on: { 'page.open': { target: 'leaving', actions: 'hush' } },
+      on: { 'page.open': { target: 'leaving', actions: 'clearMessage' } },
     },
     leaving: {
       description: "The browser goes to the bank's page; it leads back to the site.",

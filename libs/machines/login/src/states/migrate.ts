@@ -62,7 +62,7 @@ export const migratedPhonePassword = loginSetup.createStateConfig({
     'password.submit': {
       guard: { type: 'isFilled', params: ({ event }) => event.password },
       target: 'phonePassword',
-      actions: ['hush', assign(({ event }) => ({ password: event.password }))],
+      actions: ['clearMessage', assign(({ event }) => ({ password: event.password }))],
     },
   },
 });

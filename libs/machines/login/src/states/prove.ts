@@ -61,7 +61,7 @@ export const emailPassword = loginSetup.createStateConfig({
         'password.submit': {
           guard: { type: 'isFilled', params: ({ event }) => event.password },
           target: 'signingIn',
-          actions: ['hush', assign(({ event }) => ({ password: event.password }))],
+          actions: ['clearMessage', assign(({ event }) => ({ password: event.password }))],
         },
       },
     },

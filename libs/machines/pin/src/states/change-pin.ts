@@ -20,7 +20,7 @@ export const changePin = pinSetup.createStateConfig({
           {
             guard: { type: 'isPin', params: ({ event }) => event },
             target: 'repeating',
-            actions: ['hush', assign({ newPin: ({ event }) => event.pin })],
+            actions: ['clearMessage', assign({ newPin: ({ event }) => event.pin })],
           },
         ],
       },

@@ -40,7 +40,7 @@ export const pinCancel = pinSetup.createStateConfig({
     failed: {
       description: 'The limits are as they were; the viewer may try again.',
       on: { 'pin.retry': 'listing' },
-      exit: 'hush',
+      exit: 'clearMessage',
     },
   },
 });

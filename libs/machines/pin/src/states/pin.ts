@@ -15,7 +15,7 @@ export const pin = pinSetup.createStateConfig({
         'pin.submit': {
           guard: { type: 'isPin', params: ({ event }) => event },
           target: 'checking',
-          actions: ['hush', assign({ pin: ({ event }) => event.pin })],
+          actions: ['clearMessage', assign({ pin: ({ event }) => event.pin })],
         },
       },
     },

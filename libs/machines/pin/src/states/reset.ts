@@ -55,7 +55,7 @@ export const reset = pinSetup.createStateConfig({
     failed: {
       description: 'The PIN could not be deleted; the viewer may confirm again.',
       on: { 'pin.retry': 'confirming' },
-      exit: 'hush',
+      exit: 'clearMessage',
     },
     leaving: {
       description:

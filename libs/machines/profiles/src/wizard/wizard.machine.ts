@@ -30,7 +30,7 @@ export const profileWizardMachine = wizardSetup.createMachine({
     name: {
       description: 'A name is awaited.',
       meta: { requirements: ['MODAL-020', 'PROF-004', 'PROF-006'] },
-      exit: 'hush',
+      exit: 'clearMessage',
       on: {
         'name.submit': [
           {
@@ -89,7 +89,7 @@ export const profileWizardMachine = wizardSetup.createMachine({
       meta: {
         requirements: ['MODAL-020', 'PROF-007', 'PROF-008', 'PROF-009', 'PROF-015'],
       },
-      exit: 'hush',
+      exit: 'clearMessage',
       on: { 'wizard.back': 'icon' },
       initial: 'deciding',
       states: {
@@ -175,7 +175,7 @@ export const profileWizardMachine = wizardSetup.createMachine({
     },
     unsaved: {
       description: 'The profile is there, but did not get its icon and settings.',
-      exit: 'hush',
+      exit: 'clearMessage',
       on: {
         'wizard.retry': 'saving',
         'wizard.continue': 'incomplete',

@@ -63,7 +63,7 @@ export const wizardSetup = setup({
     })),
     setViewingPin: assign((_, hasViewingPin: boolean) => ({ hasViewingPin })),
     setCreated: assign((_, created: Profile) => ({ created })),
-    hush: assign({ message: undefined }),
+    clearMessage: assign({ message: undefined }),
     tell: assign((_, key: string) => ({ message: { key } })),
     tellUnsaved: assign((_, { error }: FailedCall) => ({
       isUnsaved: true,

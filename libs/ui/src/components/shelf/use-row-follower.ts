@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { somebody } from '../../first-act.ts';
+import { firstInteraction } from '../../first-interaction.ts';
 import { useIsHydrated } from '../hero/use-is-hydrated.ts';
 import type { Span } from './row-cells.tsx';
 
@@ -36,7 +36,7 @@ export function useRowFollower(
       stop = late?.followRow(row.current, isLong ? { count, draw } : undefined);
     };
     late?.followRowIfLeft(row, begin);
-    void somebody()
+    void firstInteraction()
       .then(() => import('./follow-row.ts'))
       .then((code) => {
         late = code;

@@ -113,10 +113,10 @@ export const serviceMutations: readonly NamedMutation[] = [
   {
     id: 'pages of others',
     area: 'kept pages',
-    file: 'apps/web/src/server/kept-pages.ts',
+    file: 'apps/web/src/server/cached-pages.ts',
     find: "!headers.has('set-cookie') &&",
     replace: '',
-    tests: ['apps/web/src/server/kept-pages.test.ts'],
+    tests: ['apps/web/src/server/cached-pages.test.ts'],
     why: 'A visitor gets the session of another.',
   },
   {

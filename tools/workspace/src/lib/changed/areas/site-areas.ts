@@ -62,7 +62,7 @@ export const siteAreas: readonly Area[] = [
       ...web('document'),
       'libs/page-runtime/**',
       'apps/web/src/server/{build-assets,compress-html,light-head,precompress,style-texts}.ts',
-      'libs/ui/src/{first-act,first-screen}.ts',
+      'libs/ui/src/{first-interaction,first-screen}.ts',
       'libs/ui/src/{icons,variants}/*.{ts,tsx}',
       'libs/ui/src/theme/{font-faces,fonts-to-preload,fallback-face}.ts',
       'libs/marketing-blocks/src/{define-block,far-block,late-block,near-places}*.{ts,tsx}',

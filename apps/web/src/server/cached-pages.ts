@@ -7,7 +7,7 @@ import { takesEncoding } from './takes-encoding.ts';
 import { joinWithMarks, splitAtMarks, type MarkedText } from './marked-text.ts';
 
 /** Most pages are not asked for again in time: what they need for it is made when somebody asks. */
-interface KeptPage {
+interface CachedPage {
   html: () => MarkedText;
   gzip: () => Promise<MarkedGzip>;
   headers: () => readonly (readonly [string, MarkedText])[];
@@ -18,7 +18,7 @@ interface KeptPage {
 const unchanging: PublishedPages = { generation: () => Promise.resolve(0), isSettled: () => true };
 
 /** Pages of visitors without a session, for a few seconds. Design §5 */
-export interface KeptPages {
+export interface CachedPages {
   /**
    * A page kept under that name, with marks of its own.
    *
@@ -48,7 +48,7 @@ const once = <Made>(make: () => Made): (() => Made) => {
   return () => (made ??= { value: make() }).value;
 };
 
-function keptPage(body: readonly Uint8Array[], headers: Headers, marks: PageMarks): KeptPage {
+function cachedPage(body: readonly Uint8Array[], headers: Headers, marks: PageMarks): CachedPage {
   const html = once(() => splitAtMarks(Buffer.concat(body).toString(), marks));
   return {
     html,
@@ -58,7 +58,7 @@ function keptPage(body: readonly Uint8Array[], headers: Headers, marks: PageMark
   };
 }
 
-async function answerOf(page: KeptPage, encodings: string): Promise<Response> {
+async function answerOf(page: CachedPage, encodings: string): Promise<Response> {
   const marks = createMarks(currentRequestId());
   const headers = new Headers(
     page.headers().map(([name, value]): [string, string] => [name, joinWithMarks(value, marks)]),
@@ -72,12 +72,12 @@ async function answerOf(page: KeptPage, encodings: string): Promise<Response> {
 }
 
 /** Keeps pages for as many seconds as told, and lets go of all of them when one is published. docs/decisions/0129 */
-export function createKeptPages(
+export function createCachedPages(
   seconds: number,
   published: PublishedPages = unchanging,
-): KeptPages {
+): CachedPages {
   let generation = 0;
-  const pages = new LRUCache<string, KeptPage>({
+  const pages = new LRUCache<string, CachedPage>({
     ttl: seconds * 1000,
     maxSize: mostBytes,
     sizeCalculation: ({ size }) => size,
@@ -102,7 +102,7 @@ export function createKeptPages(
         // Not reached when the viewer leaves before the end.
         flush: () => {
           const isCurrent = drawnFrom === generation && published.isSettled();
-          if (isWhole() && isCurrent) pages.set(name, keptPage(body, response.headers, marks));
+          if (isWhole() && isCurrent) pages.set(name, cachedPage(body, response.headers, marks));
         },
       });
       return new Response(response.body.pipeThrough(copy), response);

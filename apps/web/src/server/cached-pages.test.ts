@@ -2,11 +2,11 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { createMarks } from '../page/page-marks.ts';
-import { createKeptPages, type KeptPages } from './kept-pages.ts';
+import { createCachedPages, type CachedPages } from './cached-pages.ts';
 
 /** Sends a page that is drawn, and reads it to its end. */
 async function send(
-  kept: KeptPages,
+  kept: CachedPages,
   { init = {}, isWhole = true }: { init?: ResponseInit; isWhole?: boolean } = {},
 ) {
   const marks = createMarks();
@@ -21,9 +21,9 @@ async function send(
   return { marks, html: await answer.text() };
 }
 
-describe('createKeptPages', () => {
+describe('createCachedPages', () => {
   it('answers again with the page, under a nonce and a name of its own', async () => {
-    const kept = createKeptPages(10);
+    const kept = createCachedPages(10);
     const { marks, html } = await send(kept);
     const again = await kept.find('films', '');
     const policy = again?.headers.get('content-security-policy') ?? '';
@@ -40,7 +40,7 @@ describe('createKeptPages', () => {
   });
 
   it('answers browsers that take it with the page compressed', async () => {
-    const kept = createKeptPages(10);
+    const kept = createCachedPages(10);
     const { marks, html } = await send(kept);
     const again = await kept.find('films', 'br, gzip');
     const page = gunzipSync((await again?.bytes()) ?? '').toString();
@@ -54,7 +54,7 @@ describe('createKeptPages', () => {
   });
 
   it('forgets a page after its time', async () => {
-    const kept = createKeptPages(1);
+    const kept = createCachedPages(1);
     await send(kept);
     await vi.waitFor(async () => expect(await kept.find('films', '')).toBeUndefined(), {
       timeout: 3000,
@@ -68,14 +68,14 @@ describe('createKeptPages', () => {
     ['that is data', { init: { headers: { 'content-type': 'application/json' } } }],
     ['in which something failed', { isWhole: false }],
   ])('keeps no page %s', async (_what, how) => {
-    const kept = createKeptPages(10);
+    const kept = createCachedPages(10);
     await send(kept, how);
 
     expect(await kept.find('films', '')).toBeUndefined();
   });
 
   it('keeps no page that nobody has read to its end', async () => {
-    const kept = createKeptPages(10);
+    const kept = createCachedPages(10);
     const headers = { 'content-type': 'text/html' };
     const answer = kept.keep('films', new Response('page', { headers }), createMarks(), () => true);
     await answer.body?.cancel();

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { pageAlive } from '../support/alive.ts';
+import { pageHydrated } from '../support/hydrated.ts';
 
 /** Opens a page as a visitor who is about to do something: the pointer moves, with which the page starts its flows. */
 export async function arrive(page: Page, address = '/'): Promise<void> {
   await page.goto(address);
-  await pageAlive(page);
+  await pageHydrated(page);
   await page.mouse.move(300, 300);
   await page.mouse.move(310, 310);
 }

@@ -7,7 +7,7 @@ const hydrating = 4096;
  * Waits until the page's scripts have taken over an element of the server's page. A link that is pressed earlier loads
  * a document: right, but another journey. React marks an element long before it has finished the block around it.
  */
-export async function alive(element: Locator): Promise<void> {
+export async function hydrated(element: Locator): Promise<void> {
   interface Fiber {
     flags: number;
     return: Fiber | null;
@@ -23,9 +23,9 @@ export async function alive(element: Locator): Promise<void> {
 }
 
 /** Waits until a page's scripts have taken it over, and it notices what a person does. */
-export async function pageAlive(page: Page): Promise<void> {
+export async function pageHydrated(page: Page): Promise<void> {
   // Also while a dialog hides the page.
-  await alive(page.locator('a').first());
+  await hydrated(page.locator('a').first());
   await pageNotices(page);
 }
 

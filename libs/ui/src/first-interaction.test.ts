@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { afterPress, onFirstAct, somebody } from './first-act.ts';
+import { afterPress, onFirstInteraction, firstInteraction } from './first-interaction.ts';
 
 const act = (name: string) => document.dispatchEvent(new Event(name));
 const nextFrame = () =>
   new Promise((passed) => requestAnimationFrame(() => setTimeout(() => setTimeout(passed))));
 
-describe('onFirstAct', () => {
+describe('onFirstInteraction', () => {
   it('hears once, when what the act changes has been painted', async () => {
     const hear = vi.fn();
-    onFirstAct(hear);
+    onFirstInteraction(hear);
 
     act('pointerdown');
     act('click');
@@ -20,7 +20,7 @@ describe('onFirstAct', () => {
 
   it('hears nothing once it is stopped', async () => {
     const hear = vi.fn();
-    onFirstAct(hear)();
+    onFirstInteraction(hear)();
 
     act('keydown');
     await nextFrame();
@@ -30,7 +30,7 @@ describe('onFirstAct', () => {
 
   it('takes a scroll for an act where that is asked for', async () => {
     const hear = vi.fn();
-    onFirstAct(hear, ['scroll']);
+    onFirstInteraction(hear, ['scroll']);
 
     act('scroll');
     await nextFrame();
@@ -85,7 +85,7 @@ describe('afterPress', () => {
 it('takes nobody for there before the press that brought them is answered', async () => {
   const pressed = vi.spyOn(document, 'querySelector').mockReturnValue(document.body);
   const hear = vi.fn();
-  void somebody().then(hear);
+  void firstInteraction().then(hear);
 
   act('scroll');
   await nextFrame();
