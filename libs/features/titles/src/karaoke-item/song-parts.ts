@@ -1,9 +1,9 @@
 import { loadPatiently } from '@foyer/ui/variants';
-import { latePart } from '@foyer/page-runtime/deferred/late-part';
+import { deferredComponent } from '@foyer/page-runtime/deferred/deferred-component';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 
 /** Keeping a song for later, and sharing it. */
-export const LateSongActions = latePart<{ id: string }>(
+export const LateSongActions = deferredComponent<{ id: string }>(
   'libs/features/titles/src/karaoke-item/song-actions.part.tsx',
   async () => (await import('./song-actions.part.tsx')).SongActionsPart,
 );

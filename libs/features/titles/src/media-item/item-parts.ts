@@ -1,5 +1,5 @@
 import { loadPatiently } from '@foyer/ui/variants';
-import { latePart } from '@foyer/page-runtime/deferred/late-part';
+import { deferredComponent } from '@foyer/page-runtime/deferred/deferred-component';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import type { FilmFootPartProps } from './film-foot.part.tsx';
 import type { ItemRef } from './use-item.ts';
@@ -8,13 +8,16 @@ const module = 'libs/features/titles/src/media-item/late-item.ts';
 const load = () => import('./late-item.ts');
 
 /** What can be done with a title. */
-export const LateActions = latePart<ItemRef>(module, async () => (await load()).ItemActionsPart);
+export const LateActions = deferredComponent<ItemRef>(
+  module,
+  async () => (await load()).ItemActionsPart,
+);
 
 /** The way to rate it. */
-export const LateRate = latePart<ItemRef>(module, async () => (await load()).RateItemPart);
+export const LateRate = deferredComponent<ItemRef>(module, async () => (await load()).RateItemPart);
 
 /** All that is below what one sees first. */
-export const LateFoot = latePart<FilmFootPartProps>(
+export const LateFoot = deferredComponent<FilmFootPartProps>(
   module,
   async () => (await load()).FilmFootPart,
 );

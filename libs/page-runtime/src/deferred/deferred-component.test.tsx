@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { latePart } from './late-part.tsx';
+import { deferredComponent } from './deferred-component.tsx';
 
 afterEach(() => {
   cleanup();
@@ -19,7 +19,7 @@ const Part = ({ words }: { words: string }) => (
 
 /** A whole document, as the site is hydrated: React hears events there, and stops those it cannot use yet. */
 async function hydrate(load: () => Promise<typeof Part>) {
-  const Late = latePart('part.tsx', load);
+  const Late = deferredComponent('part.tsx', load);
   document.body.innerHTML =
     '<div data-late=""><!--$--><button type="button">Отложить</button><template></template><!--/$--></div>';
   const page = (
@@ -38,7 +38,7 @@ async function hydrate(load: () => Promise<typeof Part>) {
   return root;
 }
 
-describe('latePart', () => {
+describe('deferredComponent', () => {
   it('loads nothing of the server’s part until somebody is there, and makes up for an early press', async () => {
     const load = vi.fn(async () => Part);
     const root = await hydrate(load);
@@ -55,7 +55,7 @@ describe('latePart', () => {
   });
 
   it('is there at once where it was loaded ahead', async () => {
-    const Late = latePart('part.tsx', async () => Part);
+    const Late = deferredComponent('part.tsx', async () => Part);
     await Late.preload();
 
     render(<Late words="Отложить" />);

@@ -26,7 +26,7 @@ export interface LatePart<Props> {
  * @param module - Path from the repository's root; the server announces its styles.
  * @param load - Its props should be plain values: while the server's part stands, no update may reach it.
  */
-export function latePart<Props extends object>(
+export function deferredComponent<Props extends object>(
   module: string,
   load: () => Promise<ComponentType<Props>>,
 ): LatePart<Props> {
