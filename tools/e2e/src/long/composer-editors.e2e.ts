@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Stack } from '@foyer/workspace/stack';
 import { ComposerPage } from '../page-objects/composer.ts';
+import { axeFindings } from '../support/axe.ts';
 import { composerTest as test } from '../support/composer-test.ts';
 import { callAs, readDraft } from '../support/page-editors.ts';
 import { expect } from '../support/test.ts';
@@ -42,6 +43,7 @@ test('two editors change one page: what does not meet is joined, where it meets 
   await expect(pavel.dialog).toContainText('Страницу правил кто-то ещё');
   const choices = pavel.dialog.getByRole('listitem');
   await expect(choices).toHaveCount(2);
+  expect(await axeFindings(pavel.dialog.page())).toEqual([]);
   const apply = pavel.dialog.getByRole('button', { name: 'Оставить выбранное' });
   await choices.filter({ hasText: 'Герой' }).getByText('Моё').click();
   await expect(apply).toBeDisabled();
