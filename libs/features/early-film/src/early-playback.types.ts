@@ -14,7 +14,7 @@ export interface EarlyPlayback {
   asset: PlayerAsset;
   /** Of the viewer. ENGINE-016 */
   san?: string | undefined;
-  /** Of whoever watches, where the place that this browser keeps counts. */
+  /** The profile that watches, where the position kept in this browser counts. */
   profileId?: string | undefined;
   /** Where the page shows advertisement and the asset names a preroll. */
   advertising?: EarlyAdvertising | undefined;
