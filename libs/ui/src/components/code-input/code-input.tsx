@@ -3,6 +3,7 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField } from 'react-aria-components/TextField';
 import { FieldError, useFieldNotes } from '../field-error/index.ts';
+import { useAutoFocus } from '../text-field/use-auto-focus.ts';
 import { useFieldSkin } from '../text-field/use-field-skin.ts';
 import { charactersFrom, codeFrom } from './code-from.ts';
 import {
@@ -76,7 +77,7 @@ export function CodeInput({
   const code = value ?? own;
   const { hintId, errorId, describedBy, isInvalid } = useFieldNotes(hint, errorMessage);
 
-  const focus = { autoFocus };
+  const field = useAutoFocus(autoFocus);
 
   const enter = (raw: string) => {
     const entered = readers[takes](raw, length);
@@ -95,6 +96,7 @@ export function CodeInput({
 
   return (
     <TextField
+      ref={field}
       className={root}
       data-skin={fieldSkin}
       value={code}
@@ -102,7 +104,6 @@ export function CodeInput({
       onFocusChange={setFocused}
       isInvalid={isInvalid}
       isDisabled={isDisabled}
-      {...focus}
       autoComplete={autoComplete}
       type={isSecret ? 'password' : 'text'}
       inputMode={takes === 'digits' ? 'numeric' : 'text'}

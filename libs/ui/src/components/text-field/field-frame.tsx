@@ -5,6 +5,7 @@ import { useFieldNotes } from '../field-error/index.ts';
 import { FieldBox } from './field-box.tsx';
 import type { FieldProps } from './field.types.ts';
 import { field, label as labelStyle } from './text-field.css.ts';
+import { useAutoFocus } from './use-auto-focus.ts';
 import { useFieldSkin } from './use-field-skin.ts';
 
 /** Props of {@link FieldFrame}. */
@@ -39,6 +40,7 @@ export function FieldFrame({
   type = 'text',
   isInvalid = false,
   isDisabled = false,
+  autoFocus = false,
   isWhole = false,
   describedBy,
   start,
@@ -47,11 +49,13 @@ export function FieldFrame({
   ...rest
 }: FieldFrameProps) {
   const skin = useFieldSkin();
+  const root = useAutoFocus(autoFocus);
   const notes = useFieldNotes(hint, errorMessage);
   const description = [notes.describedBy, describedBy].filter(Boolean).join(' ');
   return (
     <AriaTextField
       {...rest}
+      ref={root}
       className={field({ skin })}
       type={type}
       isInvalid={notes.isInvalid || isInvalid}

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderWithLabel } from '../../testing/index.ts';
 import { TextField } from './text-field.tsx';
@@ -27,6 +27,38 @@ describe('TextField', () => {
 
     expect((await screen.findByRole('alert')).textContent).toBe('Не\u00A0больше 3\u00A0символов');
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('1234');
+  });
+
+  it('has the focus at once where it is to have it, also after Enter in the field before it', async () => {
+    function Steps() {
+      const [step, setStep] = useState(0);
+      const [focused, setFocused] = useState('');
+      useEffect(() => setFocused(document.activeElement?.getAttribute('name') ?? ''), [step]);
+      const submit = (event: FormEvent) => {
+        event.preventDefault();
+        setStep(1);
+      };
+      return (
+        <form key={step} onSubmit={submit} data-focused={focused}>
+          <TextField
+            label="Поле"
+            name={`field-${step}`}
+            value=""
+            onChange={() => undefined}
+            autoFocus
+          />
+          <button type="submit">Дальше</button>
+        </form>
+      );
+    }
+    await renderWithLabel(<Steps />);
+    const form = () => document.querySelector('form')?.dataset['focused'];
+    expect(form()).toBe('field-0');
+
+    // As the browser sends a form by Enter: the press of a button that no pointer made.
+    fireEvent.click(screen.getByRole('button'));
+
+    expect(form()).toBe('field-1');
   });
 
   it('is read with its hint', async () => {
