@@ -47,8 +47,6 @@ import { InfoPage, InfoSection } from './components/info-page/index.ts';
 import { Questions } from './components/questions/index.ts';
 import { ServicePage } from './components/service-page/index.ts';
 import { ProfileChoice } from './components/profile-choice/index.ts';
-import { ProgressBar } from './components/progress-bar/index.ts';
-import { ProgressRing } from './components/progress-ring/index.ts';
 import { RadioGroup } from './components/radio-group/index.ts';
 import { ClosingLine } from './components/closing-line/index.ts';
 import { RatingInput } from './components/rating-input/index.ts';
@@ -59,27 +57,22 @@ import { SearchResults } from './components/search-results/index.ts';
 import { SearchField } from './components/search-field/index.ts';
 import { Select } from './components/select/index.ts';
 import { SettingRows, SettingSwitch } from './components/setting-rows/index.ts';
-import { Slider } from './components/slider/index.ts';
 import { SongPage } from './components/song-page/index.ts';
 import { StoryFeed, StoryNote } from './components/story-feed/index.ts';
 import { Switch } from './components/switch/index.ts';
 import { TabLinks, Tabs } from './components/tabs/index.ts';
 import { ToastRegion } from './components/toast/index.ts';
-import { Tooltip } from './components/tooltip/index.ts';
 import { TopBanner } from './components/top-banner/index.ts';
 import { TextField } from './components/text-field/index.ts';
-import {
-  ContinueCard,
-  FilmPage,
-  Footer,
-  Hero,
-  Navigation,
-  PendingPage,
-  PosterCard,
-  Shelf,
-  StatePage,
-  Top10,
-} from './index.ts';
+import { ContinueCard } from './components/continue-card/index.ts';
+import { FilmPage } from './components/film-page/index.ts';
+import { Footer } from './components/footer/index.ts';
+import { Hero } from './components/hero/index.ts';
+import { Navigation } from './components/navigation/index.ts';
+import { PosterCard } from './components/poster-card/index.ts';
+import { Shelf } from './components/shelf/index.ts';
+import { StatePage } from './components/state-page/index.ts';
+import { Top10 } from './components/top10/index.ts';
 import { everyCard } from './testing/card-fixtures.tsx';
 import {
   languageLinks,
@@ -152,7 +145,6 @@ const parts = {
     </>
   ),
   StatePage: <StatePage kind="notFound" />,
-  PendingPage: <PendingPage />,
   StoryFeed: (
     <StoryFeed
       heading="Короткие истории"
@@ -242,7 +234,6 @@ const parts = {
       <Popover label="О серии" trigger={(props) => <button type="button" {...props} />}>
         Серия
       </Popover>
-      <Tooltip text="Качество" trigger={(props) => <button type="button" {...props} />} />
       <Menu sections={[]} trigger={(props) => <button type="button" {...props} />} />
       <ToastRegion
         toasts={[{ id: '1', tone: 'info', title: 'Сохранено', durationMs: 5000 }]}
@@ -254,13 +245,6 @@ const parts = {
     <>
       <Tabs label="Разделы" tabs={[{ id: 'about', title: 'О фильме', content: 'Поезд' }]} />
       <TabLinks label="Разделы" links={[{ title: 'Платежи', href: '/my' }]} current="/my" />
-    </>
-  ),
-  progress: (
-    <>
-      <ProgressRing label="Загружаем" />
-      <ProgressRing label="Следующая серия" value={0.4} valueText="через 6 с" />
-      <ProgressBar label="Переносим закладки" done={12} total={60} />
     </>
   ),
   choices: (
@@ -289,7 +273,6 @@ const parts = {
       />
       <Select label="Возраст" options={[{ value: '6', label: '6+' }]} value="6" onChange={ignore} />
       <Combobox label="Город" value="" onChange={ignore} suggestions={[]} onChoose={ignore} />
-      <Slider label="Время" value={60} onChange={ignore} />
     </>
   ),
   lists: (

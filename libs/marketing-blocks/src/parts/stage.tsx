@@ -1,4 +1,4 @@
-import type { Picture } from '@foyer/ui';
+import type { Picture } from '@foyer/ui/artwork';
 import { Artwork } from '@foyer/ui/artwork';
 import { useTranslate } from '@foyer/ui/i18n';
 import { Icon } from '@foyer/ui/icon';

@@ -1,4 +1,3 @@
-import '@foyer/ui';
 import { createTranslator, I18nProvider } from '@foyer/ui/i18n';
 import { LabelProvider, labels } from '@foyer/ui/theme';
 import type { ReactNode } from 'react';

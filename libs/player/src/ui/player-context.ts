@@ -5,7 +5,7 @@ import type {
   PlayerControlsEvent,
   playerControlsMachine,
 } from '@foyer/player-machine';
-import type { Picture } from '@foyer/ui';
+import type { Picture } from '@foyer/ui/artwork';
 import { useSelector } from '@xstate/react';
 import { createContext, type RefObject, useContext, useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';

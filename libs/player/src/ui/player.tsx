@@ -1,5 +1,5 @@
 import type { PlayerAsset } from '@foyer/contract';
-import type { Picture } from '@foyer/ui';
+import type { Picture } from '@foyer/ui/artwork';
 import { useTranslate } from '@foyer/ui/i18n';
 import { createElement, type RefObject, Suspense, useRef } from 'react';
 import { type PlayerExtras, PlayerSceneContext } from './player-context.ts';

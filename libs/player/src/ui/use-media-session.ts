@@ -1,5 +1,5 @@
 import { selectPhase } from '@foyer/player-machine';
-import type { Picture } from '@foyer/ui';
+import type { Picture } from '@foyer/ui/artwork';
 import { useEffect, useEffectEvent } from 'react';
 import type { RunningPlayer } from '../controller/create-player.ts';
 import { askAd } from './ads/ask-ad.ts';

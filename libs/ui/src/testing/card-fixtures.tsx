@@ -3,7 +3,7 @@ import { CardPreview } from '../components/card-preview/index.ts';
 import { CardSkeleton } from '../components/card-skeleton/index.ts';
 import { ChannelCard } from '../components/channel-card/index.ts';
 import { CollectionCard } from '../components/collection-card/index.ts';
-import type { Picture } from '../components/component.types.ts';
+import type { Picture } from '../components/artwork/picture.types.ts';
 import { EpgCard } from '../components/epg-card/index.ts';
 import { EpisodeCard } from '../components/episode-card/index.ts';
 import { GenreCard } from '../components/genre-card/index.ts';

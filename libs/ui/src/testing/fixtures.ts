@@ -1,13 +1,10 @@
 import { createElement } from 'react';
 import { FilmFoot, type FilmFootProps } from '../components/film-page/index.ts';
-import type {
-  FilmPageProps,
-  HeroSlide,
-  LanguageLink,
-  MenuItem,
-  NavigationProps,
-  TitleSummary,
-} from '../components/component.types.ts';
+import type { FilmPageProps } from '../components/film-page/film-page.types.ts';
+import type { HeroSlide } from '../components/hero/hero.types.ts';
+import type { LanguageLink } from '../components/navigation/language-link.types.ts';
+import type { MenuItem, NavigationProps } from '../components/navigation/navigation.types.ts';
+import type { TitleSummary } from '../components/poster-card/title-summary.types.ts';
 
 /** Makes a title for stories and tests; what is not given is ordinary. */
 export function makeTitle(

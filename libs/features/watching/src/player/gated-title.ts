@@ -1,5 +1,5 @@
 import type { MediaItem } from '@foyer/contract';
-import type { Picture } from '@foyer/ui';
+import type { Picture } from '@foyer/ui/artwork';
 
 /** What the screen in place of a title shows of it; a channel fills it as a film does. */
 export interface GatedTitle extends Pick<MediaItem, 'name' | 'poster' | 'screenshots'> {

@@ -1,5 +1,5 @@
 import type { ProgrammeShort } from '@foyer/contract';
-import type { Picture } from '@foyer/ui';
+import type { Picture } from '@foyer/ui/artwork';
 import { formatTime } from '@foyer/ui/guide';
 import { channelPath } from '@foyer/site-map';
 import { isOnAir } from '../../cards/on-air.ts';

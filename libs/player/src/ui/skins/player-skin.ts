@@ -1,4 +1,4 @@
-import { defineVariants } from '@foyer/ui';
+import { defineVariants } from '@foyer/ui/variants';
 
 /** What a skin shows apart from the running player, which it finds in its context. */
 export interface PlayerSkinProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../avatar/index.ts';
-import type { Picture } from '../component.types.ts';
+import type { Picture } from '../artwork/picture.types.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { drawn } from '../print/print.css.ts';
 import {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Picture } from '../component.types.ts';
+import type { Picture } from './picture.types.ts';
 import { artColorClass, useArtColor } from './art-color.ts';
 import { broken, brokenTitle, edge, frame, image, sources } from './artwork.css.ts';
 import { sourceSet, type PictureSize } from './source-set.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Avatar } from '../avatar/index.ts';
-import type { Picture } from '../component.types.ts';
+import type { Picture } from '../artwork/picture.types.ts';
 import { FieldError, useFieldNotes } from '../field-error/index.ts';
 import { Icon } from '../icon/index.ts';
 import { group, legend } from '../radio-group/radio-group.css.ts';

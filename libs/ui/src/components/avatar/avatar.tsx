@@ -1,6 +1,6 @@
 import { Artwork } from '../artwork/index.ts';
 import type { PictureSize } from '../artwork/source-set.ts';
-import type { Picture } from '../component.types.ts';
+import type { Picture } from '../artwork/picture.types.ts';
 import { avatar, picture as pictureStyle, sizes } from './avatar.css.ts';
 import { initialsOf } from './initials-of.ts';
 

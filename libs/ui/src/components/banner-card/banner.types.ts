@@ -1,4 +1,4 @@
-import type { Picture } from '../component.types.ts';
+import type { Picture } from '../artwork/picture.types.ts';
 
 /** What a card shows of a banner, ours or an advertiser's. */
 export interface BannerSummary {

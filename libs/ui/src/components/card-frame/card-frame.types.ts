@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture } from '../component.types.ts';
+import type { Picture } from '../artwork/picture.types.ts';
 import type { CardShape } from './card-shapes.ts';
 
 /** What every card is made of; each label composes it in its own way. */

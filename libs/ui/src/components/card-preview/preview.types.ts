@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TitleSummary } from '../component.types.ts';
+import type { TitleSummary } from '../poster-card/title-summary.types.ts';
 
 /** What a preview's trailer must be; spread it on the `<video>`. CARD-005 */
 export interface TrailerVideo {

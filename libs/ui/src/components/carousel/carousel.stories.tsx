@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { longTitle, slides } from '../../testing/fixtures.ts';
 import { Artwork } from '../artwork/index.ts';
-import type { TitleSummary } from '../component.types.ts';
+import type { TitleSummary } from '../poster-card/title-summary.types.ts';
 import { Carousel } from './carousel.tsx';
 import { banner, page } from './stories.css.ts';
 

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
-import { useIsHydrated } from '../hero/use-is-hydrated.ts';
+import { useIsHydrated } from '../../use-is-hydrated.ts';
 import { foot, root, slide, track, viewport } from './carousel.css.ts';
 import { Turner } from './turner.tsx';
 import { useCarousel } from './use-carousel.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChannelSummary } from '../channel-card/index.ts';
-import type { Picture } from '../component.types.ts';
+import type { Picture } from '../artwork/picture.types.ts';
 import type { DayChoice } from '../day-selector/index.ts';
 import type { GuideProgramme, GuideRow } from '../guide/guide.types.ts';
 import type { Crumb } from '../page-crumbs/index.ts';

@@ -1,6 +1,6 @@
 import { useLabel } from '../../theme/label-context.tsx';
 import { ChannelCard, type ChannelSummary } from '../channel-card/index.ts';
-import type { ShelfProps } from '../component.types.ts';
+import type { ShelfProps } from '../shelf/shelf.types.ts';
 import { Shelf } from '../shelf/index.ts';
 import { channelColumns } from './channel-columns.ts';
 import { column } from './channel-shelf.css.ts';

@@ -1,5 +1,5 @@
 import { CardFrame } from '../card-frame/index.ts';
-import type { Picture } from '../component.types.ts';
+import type { Picture } from '../artwork/picture.types.ts';
 
 /** What a card shows of a collection. */
 export interface CollectionSummary {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { artColorClass, Artwork, useArtColor } from '../artwork/index.ts';
-import type { ContinueCardProps } from '../component.types.ts';
+import type { ContinueCardProps } from './continue-card.types.ts';
 import { litArt, litLink, litPicture } from '../poster-card/lit.css.ts';
 import { ProgressLine } from '../progress-line/index.ts';
 import { art, card, facts, left, scrim, title as titleStyle } from './bare.css.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { Artwork } from '../artwork/index.ts';
-import type { ContinueCardProps } from '../component.types.ts';
+import type { ContinueCardProps } from './continue-card.types.ts';
 import { card, coveringLink, draws, drawn, frame } from '../print/print.css.ts';
 import { ProgressLine } from '../progress-line/index.ts';
 import { left, picture, row, title as titleStyle } from './captioned.css.ts';

@@ -1,5 +1,5 @@
 import { defineVariants } from '../../variants/variant.tsx';
-import type { ContinueCardProps } from '../component.types.ts';
+import type { ContinueCardProps } from './continue-card.types.ts';
 
 /** A title that was not watched to its end, with its progress. */
 export const ContinueCard = defineVariants<'posterCard', ContinueCardProps>('posterCard', {

@@ -1,2 +1,2 @@
 export { ContinueCard } from './continue-card.tsx';
-export type { ContinueCardProps } from '../component.types.ts';
+export type { ContinueCardProps } from './continue-card.types.ts';

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/i18n-context.tsx';
-import type { DialogProps } from '../component.types.ts';
+import type { DialogProps } from './dialog.types.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Logo } from '../logo/index.ts';
 import { close, content, description, logo, overlay, title, main, side } from './card.css.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithLabel } from '../../testing/index.ts';
-import type { DialogProps } from '../component.types.ts';
+import type { DialogProps } from './dialog.types.ts';
 import { Dialog } from './index.ts';
 
 function Opener(props: Partial<DialogProps>) {

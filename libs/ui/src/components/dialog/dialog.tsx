@@ -1,5 +1,5 @@
 import { defineVariants } from '../../variants/variant.tsx';
-import type { DialogProps } from '../component.types.ts';
+import type { DialogProps } from './dialog.types.ts';
 
 /** A modal dialog: named, described, focus kept inside and returned, page scroll kept. */
 export const Dialog = defineVariants<'dialog', DialogProps>('dialog', {

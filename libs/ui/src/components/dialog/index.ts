@@ -1,2 +1,2 @@
 export { Dialog } from './dialog.tsx';
-export type { DialogProps } from '../component.types.ts';
+export type { DialogProps } from './dialog.types.ts';

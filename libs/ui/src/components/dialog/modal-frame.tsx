@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { setNonce } from 'get-nonce';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { DialogProps } from '../component.types.ts';
+import type { DialogProps } from './dialog.types.ts';
 import { heard, words } from './modal-frame.css.ts';
 
 /** What a variant of the dialog gives to {@link ModalFrame}: its classes and its own parts. */

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/i18n-context.tsx';
-import type { DialogProps } from '../component.types.ts';
+import type { DialogProps } from './dialog.types.ts';
 import { Icon } from '../icon/index.ts';
 import { ModalFrame } from './modal-frame.tsx';
 import { close, content, description, overlay, title, main, side } from './spread.css.ts';

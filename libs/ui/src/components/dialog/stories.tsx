@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import type { DialogProps } from '../component.types.ts';
+import type { DialogProps } from './dialog.types.ts';
 
 /** Whether a dialog comes or goes with an animation, for the stories. */
 export const isMoving = (dialog: HTMLElement): boolean =>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Artwork } from '../artwork/index.ts';
 import type { PictureSize } from '../artwork/source-set.ts';
-import type { Picture } from '../component.types.ts';
+import type { Picture } from '../artwork/picture.types.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { Link, WordButton } from '../link/index.ts';
 import { head, note, row, rows, sign } from '../personal-page/row.css.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { CardFrame } from '../card-frame/index.ts';
-import type { Picture } from '../component.types.ts';
+import type { Picture } from '../artwork/picture.types.ts';
 
 /** What a card shows of a programme of the guide. */
 export interface ProgrammeSummary {

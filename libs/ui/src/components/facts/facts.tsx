@@ -1,7 +1,7 @@
 import { formatDuration } from '../../i18n/format.ts';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { AgeMark } from '../age-mark/index.ts';
-import type { TitleSummary } from '../component.types.ts';
+import type { TitleSummary } from '../poster-card/title-summary.types.ts';
 import { Rating } from '../rating/index.ts';
 import { fact, list } from './facts.css.ts';
 

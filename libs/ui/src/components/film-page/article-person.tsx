@@ -1,5 +1,5 @@
 import { Artwork } from '../artwork/index.ts';
-import type { PersonSummary } from '../component.types.ts';
+import type { PersonSummary } from '../people/person-summary.types.ts';
 import { drawn, draws, frame } from '../print/print.css.ts';
 import { cell, name, noPortrait, part, portrait } from './article-parts.css.ts';
 

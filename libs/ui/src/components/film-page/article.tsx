@@ -3,7 +3,7 @@ import { setType } from '../../i18n/typography.ts';
 import { media } from '../../theme/media.ts';
 import { Artwork } from '../artwork/index.ts';
 import { Breadcrumbs } from '../breadcrumbs/index.ts';
-import type { FilmPageProps } from '../component.types.ts';
+import type { FilmPageProps } from './film-page.types.ts';
 import { Icon } from '../icon/index.ts';
 import { wordBucket } from '../print/fit.ts';
 import { column, frame, kicker } from '../print/print.css.ts';

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import type { FilmPageProps, PersonSummary, TitleSummary } from '../component.types.ts';
+import type { FilmPageProps } from './film-page.types.ts';
+import type { PersonSummary } from '../people/person-summary.types.ts';
+import type { TitleSummary } from '../poster-card/title-summary.types.ts';
 
 /** Props of `FilmFoot`: with those of the page above it, whose actions some looks show here. */
 export interface FilmFootProps extends Omit<FilmPageProps, 'foot'> {

@@ -2,7 +2,7 @@ import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { ActionLink } from '../action-link/index.ts';
 import { Badge } from '../badge/index.ts';
 import { Breadcrumbs } from '../breadcrumbs/index.ts';
-import type { FilmPageProps } from '../component.types.ts';
+import type { FilmPageProps } from './film-page.types.ts';
 import { DisplayTitle } from '../display-title/index.ts';
 import { Facts } from '../facts/index.ts';
 import { SlidePicture } from '../hero/slide-picture.tsx';

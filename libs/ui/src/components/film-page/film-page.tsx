@@ -1,5 +1,5 @@
 import { defineVariants } from '../../variants/variant.tsx';
-import type { FilmPageProps } from '../component.types.ts';
+import type { FilmPageProps } from './film-page.types.ts';
 
 /** The page of one film. */
 export const FilmPage = defineVariants<'filmPage', FilmPageProps>('filmPage', {

@@ -1,4 +1,4 @@
-import type { FilmPageProps } from '../component.types.ts';
+import type { FilmPageProps } from './film-page.types.ts';
 import { FilmHero } from './film-hero.tsx';
 
 /** The page of a film on its own picture. */

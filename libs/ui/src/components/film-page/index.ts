@@ -1,4 +1,4 @@
 export { FilmPage } from './film-page.tsx';
 export { FilmFoot } from './film-foot.tsx';
-export type { FilmPageProps } from '../component.types.ts';
+export type { FilmPageProps } from './film-page.types.ts';
 export type { FilmFootProps } from './film-foot.types.ts';

@@ -1,5 +1,5 @@
 import { Artwork } from '../artwork/index.ts';
-import type { PersonSummary } from '../component.types.ts';
+import type { PersonSummary } from '../people/person-summary.types.ts';
 import { face, person as cell, personName, personPart } from './immersive-foot.css.ts';
 
 /** A person of the cast or crew as a round portrait with name and part; it leads to their page. */

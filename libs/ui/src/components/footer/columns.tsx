@@ -1,6 +1,6 @@
 import { useLanguage, useTranslate } from '../../i18n/i18n-context.tsx';
 import { useLabel } from '../../theme/label-context.tsx';
-import type { FooterProps } from '../component.types.ts';
+import type { FooterProps } from './footer.types.ts';
 import { column, draws, drawn } from '../print/print.css.ts';
 import { Wordmark } from '../print/wordmark.tsx';
 import {

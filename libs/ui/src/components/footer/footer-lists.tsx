@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { useLabel } from '../../theme/label-context.tsx';
-import type { FooterGroup, FooterProps } from '../component.types.ts';
+import type { FooterGroup, FooterProps } from './footer.types.ts';
 import { outsideGroups, type OutsideLink } from './outside-links.ts';
 
 /** A group of links, whichever way they lead. */

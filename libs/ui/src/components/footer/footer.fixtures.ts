@@ -1,4 +1,4 @@
-import type { FooterGroup } from '../component.types.ts';
+import type { FooterGroup } from './footer.types.ts';
 
 /** Links of the footer as the site has them. */
 export const footerGroups: readonly FooterGroup[] = [

@@ -1,5 +1,5 @@
 import { defineVariants } from '../../variants/variant.tsx';
-import type { FooterProps } from '../component.types.ts';
+import type { FooterProps } from './footer.types.ts';
 
 /** Footer of every page with a layout. */
 export const Footer = defineVariants<'footer', FooterProps>('footer', {

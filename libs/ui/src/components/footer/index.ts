@@ -1,2 +1,2 @@
 export { Footer } from './footer.tsx';
-export type { FooterProps } from '../component.types.ts';
+export type { FooterGroup, FooterProps } from './footer.types.ts';

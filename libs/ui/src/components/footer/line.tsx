@@ -1,6 +1,6 @@
 import { useLanguage, useTranslate } from '../../i18n/i18n-context.tsx';
 import { useLabel } from '../../theme/label-context.tsx';
-import type { FooterProps } from '../component.types.ts';
+import type { FooterProps } from './footer.types.ts';
 import { FooterLanguages, useFooterGroups } from './footer-lists.tsx';
 import { footer, group, link, links, list, words } from './line.css.ts';
 

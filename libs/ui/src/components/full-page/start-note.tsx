@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/i18n-context.tsx';
-import { useIsHydrated } from '../hero/use-is-hydrated.ts';
+import { useIsHydrated } from '../../use-is-hydrated.ts';
 import { again, note } from './start-note.css.ts';
 
 /**

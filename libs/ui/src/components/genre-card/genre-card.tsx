@@ -1,5 +1,5 @@
 import { CardFrame } from '../card-frame/index.ts';
-import type { Picture } from '../component.types.ts';
+import type { Picture } from '../artwork/picture.types.ts';
 
 /** Props of {@link GenreCard}. */
 export interface GenreCardProps {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { Artwork } from '../artwork/index.ts';
-import { useIsHydrated } from '../hero/use-is-hydrated.ts';
+import { useIsHydrated } from '../../use-is-hydrated.ts';
 import type { GuideChannel } from './guide.types.ts';
 import { useWindowed, withIndex } from './use-windowed.ts';
 import { markPicture, markStride, marks, marksRow, markTab } from './one-channel.css.ts';

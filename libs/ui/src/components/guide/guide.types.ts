@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DayChoice } from '../day-selector/index.ts';
-import type { Picture } from '../component.types.ts';
+import type { Picture } from '../artwork/picture.types.ts';
 
 /** A part of time, in seconds since 1970; `to` is not in it. */
 export interface TimeRange {

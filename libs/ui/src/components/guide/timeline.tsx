@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
-import { useIsHydrated } from '../hero/use-is-hydrated.ts';
+import { useIsHydrated } from '../../use-is-hydrated.ts';
 import { FocusedProgramme } from './focused-programme.tsx';
 import { indexAt } from './guide-window.ts';
 import type { GuideChannel, GuideProgramme, GuideProps, GuideSpot } from './guide.types.ts';

@@ -1,7 +1,7 @@
 import { dateFormatter } from '../../i18n/date-formatter.ts';
 import { useLanguage } from '../../i18n/i18n-context.tsx';
 import { languageTags } from '../../i18n/languages.ts';
-import { useIsHydrated } from '../hero/use-is-hydrated.ts';
+import { useIsHydrated } from '../../use-is-hydrated.ts';
 
 const place = dateFormatter({ timeZoneName: 'shortGeneric' });
 const offset = dateFormatter({ timeZoneName: 'shortOffset' });

@@ -1,6 +1,6 @@
 import { formatDuration, formatRating } from '../../i18n/format.ts';
 import { useLanguage, useTranslate } from '../../i18n/i18n-context.tsx';
-import type { TitleSummary } from '../component.types.ts';
+import type { TitleSummary } from '../poster-card/title-summary.types.ts';
 import { byline } from './editorial.css.ts';
 
 /** Who made it, what it is, what viewers think: a line each, as under an article. */

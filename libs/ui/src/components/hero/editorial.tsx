@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLanguage, useTranslate } from '../../i18n/i18n-context.tsx';
 import { setType } from '../../i18n/typography.ts';
 import { Artwork } from '../artwork/index.ts';
-import type { HeroProps } from '../component.types.ts';
+import type { HeroProps } from './hero.types.ts';
 import { Icon } from '../icon/index.ts';
 import { column, frame, inkButton, kicker, word } from '../print/print.css.ts';
 import { wordBucket } from '../print/fit.ts';

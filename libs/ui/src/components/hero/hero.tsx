@@ -1,5 +1,5 @@
 import { defineVariants } from '../../variants/variant.tsx';
-import type { HeroProps } from '../component.types.ts';
+import type { HeroProps } from './hero.types.ts';
 
 /** The first thing on a shelf page. */
 export const Hero = defineVariants<'hero', HeroProps>('hero', {

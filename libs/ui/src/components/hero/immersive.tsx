@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { ActionLink } from '../action-link/index.ts';
 import { Badge } from '../badge/index.ts';
-import type { HeroProps } from '../component.types.ts';
+import type { HeroProps } from './hero.types.ts';
 import { DisplayTitle } from '../display-title/index.ts';
 import { Facts } from '../facts/index.ts';
 import {

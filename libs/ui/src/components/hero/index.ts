@@ -1,2 +1,2 @@
 export { Hero } from './hero.tsx';
-export type { HeroProps } from '../component.types.ts';
+export type { HeroProps, HeroSlide } from './hero.types.ts';

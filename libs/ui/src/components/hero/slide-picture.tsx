@@ -1,6 +1,6 @@
 import { media } from '../../theme/media.ts';
 import { Artwork, heroPortraitSizes, heroSizes } from '../artwork/index.ts';
-import type { HeroSlide } from '../component.types.ts';
+import type { HeroSlide } from './hero.types.ts';
 import { drifting, picture } from './immersive.css.ts';
 import { scrim } from './scrim.css.ts';
 

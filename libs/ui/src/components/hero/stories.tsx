@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { Artwork } from '../artwork/index.ts';
-import type { HeroSlide } from '../component.types.ts';
+import type { HeroSlide } from './hero.types.ts';
 import { card, coveringLink, draws, drawn, frame, kicker } from '../print/print.css.ts';
 import { stories, story, storyPicture, storyText, storyTitle } from './editorial.css.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { Artwork, artColorClass } from '../artwork/index.ts';
-import type { HeroSlide } from '../component.types.ts';
+import type { HeroSlide } from './hero.types.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { bar, choice, column, list, pause, run, thumb } from './upcoming.css.ts';
 

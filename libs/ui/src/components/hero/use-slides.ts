@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIsHydrated } from './use-is-hydrated.ts';
+import { useIsHydrated } from '../../use-is-hydrated.ts';
 
 /** Which slide shows, which is leaving, and whether slides change by themselves. */
 export function useSlides(count: number) {

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { CardFrame, leading } from '../card-frame/index.ts';
-import type { TitleSummary } from '../component.types.ts';
+import type { TitleSummary } from '../poster-card/title-summary.types.ts';
 import { Rating } from '../rating/index.ts';
 
 /** Props of {@link HorizontalCard}. */

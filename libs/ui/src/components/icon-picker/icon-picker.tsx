@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Avatar } from '../avatar/index.ts';
-import type { Picture } from '../component.types.ts';
+import type { Picture } from '../artwork/picture.types.ts';
 import { choice, control, group, legend, list } from './icon-picker.css.ts';
 
 /** A picture that can be chosen. */

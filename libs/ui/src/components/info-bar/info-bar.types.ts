@@ -1,4 +1,4 @@
-import type { TitleSummary } from '../component.types.ts';
+import type { TitleSummary } from '../poster-card/title-summary.types.ts';
 
 /** Props of `InfoBar`. */
 export interface InfoBarProps {

@@ -1,6 +1,6 @@
 import { isLanguageCode, languageTags } from '../../i18n/languages.ts';
 import { Artwork } from '../artwork/index.ts';
-import type { Picture } from '../component.types.ts';
+import type { Picture } from '../artwork/picture.types.ts';
 import { Icon } from '../icon/index.ts';
 import { check, list, row, sign } from './language-list.css.ts';
 

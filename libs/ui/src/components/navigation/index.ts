@@ -1,2 +1,3 @@
 export { Navigation } from './navigation.tsx';
-export type { NavigationProps } from '../component.types.ts';
+export type { MenuItem, NavigationProps } from './navigation.types.ts';
+export type { LanguageLink } from './language-link.types.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
-import type { MenuItem, NavigationProps } from '../component.types.ts';
+import type { MenuItem, NavigationProps } from './navigation.types.ts';
 import { Icon } from '../icon/index.ts';
 import { Wordmark } from '../print/wordmark.tsx';
 import { isCurrentPath } from './is-current-path.ts';

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/i18n-context.tsx';
-import type { NavigationProps } from '../component.types.ts';
+import type { NavigationProps } from './navigation.types.ts';
 import { Icon } from '../icon/index.ts';
 import { dot, onlyPage, tool, viewerName } from './masthead.css.ts';
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/style.ts';
 import { column, rule, strongRule } from '../print/print.css.ts';
-import { heights, lastRow, measured, wholeHeight } from './masthead-height.css.ts';
+import { heights, lastRow, measured, wholeHeight } from '../print/masthead-height.css.ts';
 
 const { color, duration, easing, size, space, type, z } = vars;
 

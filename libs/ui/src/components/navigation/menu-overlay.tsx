@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/i18n-context.tsx';
-import type { NavigationProps } from '../component.types.ts';
+import type { NavigationProps } from './navigation.types.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { isCurrentPath } from './is-current-path.ts';
 import { languageLink, languages, overlay, overlayClose, overlayLink } from './menu-overlay.css.ts';

@@ -1,5 +1,5 @@
 import { defineVariants } from '../../variants/variant.tsx';
-import type { NavigationProps } from '../component.types.ts';
+import type { NavigationProps } from './navigation.types.ts';
 
 /** Header and navigation of every page with a layout; `preload` fetches the chosen variant. */
 export const Navigation = defineVariants<'navigation', NavigationProps>('navigation', {

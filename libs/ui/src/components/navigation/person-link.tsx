@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { Artwork } from '../artwork/index.ts';
-import type { NavigationProps } from '../component.types.ts';
+import type { NavigationProps } from './navigation.types.ts';
 import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { avatar, caption, entry, person, withDot } from './rail.css.ts';

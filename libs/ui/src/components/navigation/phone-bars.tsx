@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { languageTags } from '../../i18n/languages.ts';
 import { useLanguage, useTranslate } from '../../i18n/i18n-context.tsx';
 import { useLabel } from '../../theme/label-context.tsx';
-import type { MenuItem, NavigationProps } from '../component.types.ts';
+import type { MenuItem, NavigationProps } from './navigation.types.ts';
 import { lazyPart } from '../../variants/lazy-part.ts';
 import { Icon } from '../icon/index.ts';
 import { Logo } from '../logo/index.ts';

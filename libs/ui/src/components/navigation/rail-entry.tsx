@@ -1,5 +1,5 @@
 import { Icon } from '../icon/index.ts';
-import type { MenuItem } from '../component.types.ts';
+import type { MenuItem } from './navigation.types.ts';
 import { isCurrentPath } from './is-current-path.ts';
 import { caption, entry } from './rail.css.ts';
 

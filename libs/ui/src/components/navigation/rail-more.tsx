@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
-import type { MenuItem } from '../component.types.ts';
+import type { MenuItem } from './navigation.types.ts';
 import { Icon } from '../icon/index.ts';
 import { isCurrentPath } from './is-current-path.ts';
 import { useDismiss } from './use-dismiss.ts';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { navigation, renderWithLabel } from '../../testing/index.ts';
-import type { NavigationProps } from '../component.types.ts';
+import type { NavigationProps } from './navigation.types.ts';
 import { Navigation } from './index.ts';
 
 const show = async (given: Partial<NavigationProps> = {}) => {

@@ -1,13 +1,13 @@
 import { useLanguage, useTranslate } from '../../i18n/i18n-context.tsx';
 import { useLabel } from '../../theme/label-context.tsx';
-import type { NavigationProps } from '../component.types.ts';
+import type { NavigationProps } from './navigation.types.ts';
 import { Mark } from '../logo/index.ts';
 import { MessagesLink, PersonLink } from './person-link.tsx';
 import { TabBar, TopBar } from './phone-bars.tsx';
 import { RailEntry } from './rail-entry.tsx';
 import { RailMore } from './rail-more.tsx';
 import { brand, entries, foot, marker, rail } from './rail.css.ts';
-import { useIsScrolled } from './use-is-scrolled.ts';
+import { useIsScrolled } from '../../use-is-scrolled.ts';
 
 /** Navigation as a rail of icons on the window's edge; on phones a bar above and tabs below. */
 export default function RailNavigation(props: NavigationProps) {

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/i18n-context.tsx';
-import type { MenuItem } from '../component.types.ts';
+import type { MenuItem } from './navigation.types.ts';
 import { Disclosure } from './disclosure.tsx';
 import { isCurrentPath } from './is-current-path.ts';
 import { useFittingWords } from './use-fitting-words.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useLabel } from '../../theme/label-context.tsx';
 import { Artwork } from '../artwork/index.ts';
-import type { PersonSummary } from '../component.types.ts';
+import type { PersonSummary } from './person-summary.types.ts';
 import {
   face,
   group,

@@ -1,6 +1,6 @@
 import { useLabel } from '../../theme/label-context.tsx';
 import { Artwork } from '../artwork/index.ts';
-import type { Picture } from '../component.types.ts';
+import type { Picture } from '../artwork/picture.types.ts';
 import {
   head,
   name as nameStyle,

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../i18n/i18n-context.tsx';
 import { setType } from '../../i18n/typography.ts';
-import type { Picture } from '../component.types.ts';
+import type { Picture } from '../artwork/picture.types.ts';
 import { Artwork } from '../artwork/index.ts';
 import * as styles from './player-gate.css.ts';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { artColorClass, Artwork, useArtColor } from '../artwork/index.ts';
-import type { PosterCardProps } from '../component.types.ts';
+import type { PosterCardProps } from './poster-card.types.ts';
 import { Rating } from '../rating/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { art, caption, card, fresh, words } from './bare.css.ts';

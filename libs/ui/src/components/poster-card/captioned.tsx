@@ -1,7 +1,7 @@
 import { formatRating } from '../../i18n/format.ts';
 import { useLanguage, useTranslate } from '../../i18n/i18n-context.tsx';
 import { Artwork } from '../artwork/index.ts';
-import type { PosterCardProps } from '../component.types.ts';
+import type { PosterCardProps } from './poster-card.types.ts';
 import { card, coveringLink, draws, drawn, frame } from '../print/print.css.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import {

@@ -1,5 +1,5 @@
 import { defineVariants } from '../../variants/variant.tsx';
-import type { PosterCardProps } from '../component.types.ts';
+import type { PosterCardProps } from './poster-card.types.ts';
 
 /** A title as its poster; the whole card is one link. */
 export const PosterCard = defineVariants<'posterCard', PosterCardProps>('posterCard', {

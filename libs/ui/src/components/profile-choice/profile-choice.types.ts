@@ -1,4 +1,4 @@
-import type { Picture } from '../component.types.ts';
+import type { Picture } from '../artwork/picture.types.ts';
 
 /** A profile as it is chosen. */
 export interface ProfileTile {

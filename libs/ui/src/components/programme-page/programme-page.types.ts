@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DayListProps } from '../channel-page/index.ts';
-import type { Picture } from '../component.types.ts';
+import type { Picture } from '../artwork/picture.types.ts';
 import type { GuideProgramme } from '../guide/guide.types.ts';
 import type { Crumb } from '../page-crumbs/index.ts';
 

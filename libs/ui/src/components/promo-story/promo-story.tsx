@@ -4,7 +4,7 @@ import { setType } from '../../i18n/typography.ts';
 import { useLabel } from '../../theme/label-context.tsx';
 import { ActionLink } from '../action-link/index.ts';
 import { Artwork } from '../artwork/index.ts';
-import type { Picture } from '../component.types.ts';
+import type { Picture } from '../artwork/picture.types.ts';
 import { body } from '../list-page/list-page.css.ts';
 import {
   action as actionStyle,

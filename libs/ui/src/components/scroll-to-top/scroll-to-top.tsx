@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { Icon } from '../icon/index.ts';
-import { useIsScrolled } from '../navigation/use-is-scrolled.ts';
+import { useIsScrolled } from '../../use-is-scrolled.ts';
 import { button, marker } from './scroll-to-top.css.ts';
 
 /** Props of {@link ScrollToTop}. */

@@ -1,4 +1,5 @@
-import type { Picture, TitleSummary } from '../component.types.ts';
+import type { Picture } from '../artwork/picture.types.ts';
+import type { TitleSummary } from '../poster-card/title-summary.types.ts';
 
 /** What can be found; decides the card. */
 export type SearchHitKind =

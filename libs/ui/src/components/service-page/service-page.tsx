@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/i18n-context.tsx';
 import { setType } from '../../i18n/typography.ts';
 import { useLabel } from '../../theme/label-context.tsx';
 import { Artwork } from '../artwork/index.ts';
-import type { Picture } from '../component.types.ts';
+import type { Picture } from '../artwork/picture.types.ts';
 import { Icon } from '../icon/index.ts';
 import { body } from '../list-page/list-page.css.ts';
 import { hidden } from '../visually-hidden/visually-hidden.css.ts';

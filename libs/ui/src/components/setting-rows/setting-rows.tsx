@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Artwork } from '../artwork/index.ts';
-import type { Picture } from '../component.types.ts';
+import type { Picture } from '../artwork/picture.types.ts';
 import { FieldError } from '../field-error/index.ts';
 import { useRowLook } from '../personal-page/use-row-look.ts';
 import { Switch, type SwitchProps } from '../switch/index.ts';

@@ -1,6 +1,6 @@
 import { Children, useId } from 'react';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
-import type { ShelfProps } from '../component.types.ts';
+import type { ShelfProps } from './shelf.types.ts';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import {

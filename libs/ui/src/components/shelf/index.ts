@@ -1,2 +1,2 @@
 export { Shelf } from './shelf.tsx';
-export type { ShelfProps } from '../component.types.ts';
+export type { ShelfProps } from './shelf.types.ts';

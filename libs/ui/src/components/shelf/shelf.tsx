@@ -1,5 +1,5 @@
 import { defineVariants } from '../../variants/variant.tsx';
-import type { ShelfProps } from '../component.types.ts';
+import type { ShelfProps } from './shelf.types.ts';
 
 /** A row of cards under a heading. */
 export const Shelf = defineVariants<'shelf', ShelfProps>('shelf', {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { firstInteraction } from '../../first-interaction.ts';
-import { useIsHydrated } from '../hero/use-is-hydrated.ts';
+import { useIsHydrated } from '../../use-is-hydrated.ts';
 import type { Span } from './row-cells.tsx';
 
 /** A row of no more cells is always drawn whole. */

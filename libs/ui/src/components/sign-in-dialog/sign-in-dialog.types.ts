@@ -1,4 +1,5 @@
-import type { DialogProps, Picture } from '../component.types.ts';
+import type { DialogProps } from '../dialog/dialog.types.ts';
+import type { Picture } from '../artwork/picture.types.ts';
 
 /** The title on the cover, and what it is. */
 export interface SignInCover {

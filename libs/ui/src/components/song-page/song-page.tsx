@@ -4,7 +4,7 @@ import { setType } from '../../i18n/typography.ts';
 import { useLabel } from '../../theme/label-context.tsx';
 import { Artwork, type PictureSize } from '../artwork/index.ts';
 import { Badge } from '../badge/index.ts';
-import type { Picture } from '../component.types.ts';
+import type { Picture } from '../artwork/picture.types.ts';
 import { KaraokeCard, type KaraokeSummary } from '../karaoke-card/index.ts';
 import { CardGrid, ListBody } from '../list-page/index.ts';
 import * as css from './song-page.css.ts';

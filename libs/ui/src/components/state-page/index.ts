@@ -1,2 +1,2 @@
 export { StatePage } from './state-page.tsx';
-export type { StatePageProps } from '../component.types.ts';
+export type { StatePageProps } from './state-page.types.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { ActionLink } from '../action-link/index.ts';
-import type { StatePageProps } from '../component.types.ts';
+import type { StatePageProps } from './state-page.types.ts';
 import {
   action as actionStyle,
   code as codeStyle,

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/i18n-context.tsx';
-import type { StatePageProps } from '../component.types.ts';
+import type { StatePageProps } from './state-page.types.ts';
 import { wordBucket } from '../print/fit.ts';
 import { column, draws, drawn, inkButton, kicker, word } from '../print/print.css.ts';
 import {

@@ -1,5 +1,5 @@
 import { defineVariants } from '../../variants/variant.tsx';
-import type { StatePageProps } from '../component.types.ts';
+import type { StatePageProps } from './state-page.types.ts';
 
 /** A whole page that says that nothing is here, and what to do. */
 export const StatePage = defineVariants<'statePage', StatePageProps>('statePage', {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture } from '../component.types.ts';
+import type { Picture } from '../artwork/picture.types.ts';
 
 /** One video of a feed. */
 export interface StorySlide {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Artwork } from '../artwork/index.ts';
-import type { Picture } from '../component.types.ts';
+import type { Picture } from '../artwork/picture.types.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { useRowLook } from '../personal-page/use-row-look.ts';
 import {

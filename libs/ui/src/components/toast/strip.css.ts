@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { focusRing, media, text as typeOf, vars } from '../../theme/style.ts';
-import { lastRow, measured, wholeHeight } from '../navigation/masthead-height.css.ts';
+import { lastRow, measured, wholeHeight } from '../print/masthead-height.css.ts';
 import { rule, strongRule } from '../print/print.css.ts';
 
 const { color, duration, easing, size, space, z } = vars;

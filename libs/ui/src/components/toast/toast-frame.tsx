@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
-import { useIsHydrated } from '../hero/use-is-hydrated.ts';
+import { useIsHydrated } from '../../use-is-hydrated.ts';
 import { Toast, type ToastClasses } from './toast.tsx';
 import type { ToastRegionProps } from './toast.types.ts';
 import { useAttention } from './use-attention.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../../icons/icon-names.ts';
-import type { Picture } from '../component.types.ts';
+import type { Picture } from '../artwork/picture.types.ts';
 
 /** The one thing a toast offers: a way to somewhere, or something done at once. */
 export type ToastAction = { label: string } & ({ href: string } | { onPress: () => void });

@@ -1,7 +1,8 @@
 import { formatDuration } from '../../i18n/format.ts';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { Artwork } from '../artwork/index.ts';
-import type { TitleSummary, Top10Props } from '../component.types.ts';
+import type { TitleSummary } from '../poster-card/title-summary.types.ts';
+import type { Top10Props } from './top10.types.ts';
 import { card, coveringLink, draws, drawn, frame } from '../print/print.css.ts';
 import { Section } from '../print/section.tsx';
 import { facts, list, picture, rank, row, title as titleStyle, words } from './list.css.ts';

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { useTranslate } from '../../i18n/i18n-context.tsx';
 import { artColorClass, Artwork, useArtColor } from '../artwork/index.ts';
-import type { TitleSummary, Top10Props } from '../component.types.ts';
+import type { TitleSummary } from '../poster-card/title-summary.types.ts';
+import type { Top10Props } from './top10.types.ts';
 import { litArt, litLink, litPicture } from '../poster-card/lit.css.ts';
 import { Shelf } from '../shelf/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';

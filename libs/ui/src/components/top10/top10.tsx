@@ -1,5 +1,5 @@
 import { defineVariants } from '../../variants/variant.tsx';
-import type { Top10Props } from '../component.types.ts';
+import type { Top10Props } from './top10.types.ts';
 
 /** The ten most watched, numbered. */
 export const Top10 = defineVariants<'top10', Top10Props>('top10', {
