@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Footer } from '@foyer/ui/footer';
 import { useLanguage } from '@foyer/ui/i18n';
 import { Navigation } from '@foyer/ui/navigation';
-import { languageLinks, menuItems } from '@foyer/ui/testing';
+import { languageLinks, menuItems } from '@foyer/ui/testing/fixtures';
 import { footerOf, menuWords } from './screen.words.ts';
 
 /** Props of {@link Screen}. */

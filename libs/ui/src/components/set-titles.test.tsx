@@ -1,7 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { filmPage, makeTitle, renderWithLabel } from '../testing/index.ts';
+import { filmPage, makeTitle } from '../testing/fixtures.ts';
+import { renderWithLabel } from '../testing/index.ts';
 import FilmPageArticle from './film-page/article.tsx';
 import { FocusedProgramme } from './guide/focused-programme.tsx';
 import { channels, makeProgrammes, now, timeZone } from './guide/guide.fixtures.ts';

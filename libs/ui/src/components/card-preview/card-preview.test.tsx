@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { labels } from '../../theme/labels/index.ts';
-import { makeTitle, renderWithLabel } from '../../testing/index.ts';
+import { makeTitle } from '../../testing/fixtures.ts';
+import { renderWithLabel } from '../../testing/index.ts';
 import { Icon } from '../icon/index.ts';
 import { CardPreview, type CardPreviewProps } from './index.ts';
 import { PreviewPopover } from './preview-popover.tsx';

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { makeTitle, renderWithLabel } from '../../testing/index.ts';
+import { makeTitle } from '../../testing/fixtures.ts';
+import { renderWithLabel } from '../../testing/index.ts';
 import { EntryRows } from './index.ts';
 
 const film = {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { longTitle, renderWithLabel } from '../../testing/index.ts';
+import { longTitle } from '../../testing/fixtures.ts';
+import { renderWithLabel } from '../../testing/index.ts';
 import { labels } from '../../theme/labels/index.ts';
 import { EpisodeCard } from '../episode-card/index.ts';
 import { Episodes, type EpisodesProps } from './index.ts';

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { filmFoot, filmPage, renderWithLabel } from '../../testing/index.ts';
+import { filmFoot, filmPage } from '../../testing/fixtures.ts';
+import { renderWithLabel } from '../../testing/index.ts';
 import FilmPageArticle from './article.tsx';
 import { FilmFoot } from './index.ts';
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { filmFoot, filmPage, renderWithLabel } from '../../testing/index.ts';
+import { filmFoot, filmPage } from '../../testing/fixtures.ts';
+import { renderWithLabel } from '../../testing/index.ts';
 import { FilmFoot, FilmPage } from './index.ts';
 
 describe('FilmPage, immersive', () => {

@@ -1,7 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderWithLabel, slides } from '../../testing/index.ts';
+import { slides } from '../../testing/fixtures.ts';
+import { renderWithLabel } from '../../testing/index.ts';
 import HeroEditorial from './editorial.tsx';
 
 afterEach(cleanup);

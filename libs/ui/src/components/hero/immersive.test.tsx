@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderWithLabel, slides } from '../../testing/index.ts';
+import { slides } from '../../testing/fixtures.ts';
+import { renderWithLabel } from '../../testing/index.ts';
 import { stubSight } from '../../testing/stub-sight.ts';
 import { Hero } from './index.ts';
 

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { makeTitle, renderWithLabel } from '../../testing/index.ts';
+import { makeTitle } from '../../testing/fixtures.ts';
+import { renderWithLabel } from '../../testing/index.ts';
 import { HorizontalCard } from './horizontal-card.tsx';
 
 const title = makeTitle('mayak', 'Маяк', { genres: ['драма', 'триллер'] });

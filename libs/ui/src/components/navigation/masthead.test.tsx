@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { navigation, renderWithLabel } from '../../testing/index.ts';
+import { navigation } from '../../testing/fixtures.ts';
+import { renderWithLabel } from '../../testing/index.ts';
 import type { NavigationProps } from './navigation.types.ts';
 import NavigationMasthead from './masthead.tsx';
 

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { navigation, renderWithLabel } from '../../testing/index.ts';
+import { navigation } from '../../testing/fixtures.ts';
+import { renderWithLabel } from '../../testing/index.ts';
 import type { NavigationProps } from './navigation.types.ts';
 import { Navigation } from './index.ts';
 

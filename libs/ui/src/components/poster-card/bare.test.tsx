@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { longTitle, makeTitle, renderWithLabel } from '../../testing/index.ts';
+import { longTitle, makeTitle } from '../../testing/fixtures.ts';
+import { renderWithLabel } from '../../testing/index.ts';
 import { PosterCard } from './index.ts';
 
 describe('PosterCard, bare', () => {

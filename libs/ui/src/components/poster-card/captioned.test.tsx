@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { makeTitle, renderWithLabel } from '../../testing/index.ts';
+import { makeTitle } from '../../testing/fixtures.ts';
+import { renderWithLabel } from '../../testing/index.ts';
 import PosterCardCaptioned from './captioned.tsx';
 
 afterEach(cleanup);

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderWithLabel, titles } from '../../testing/index.ts';
+import { titles } from '../../testing/fixtures.ts';
+import { renderWithLabel } from '../../testing/index.ts';
 import { ServicePage } from './index.ts';
 
 const [title] = titles;

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { renderWithLabel, titles } from '../../testing/index.ts';
+import { titles } from '../../testing/fixtures.ts';
+import { renderWithLabel } from '../../testing/index.ts';
 import { PosterCard } from '../poster-card/index.ts';
 import { Shelf } from './index.ts';
 

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { longTitle, renderWithLabel, titles } from '../../testing/index.ts';
+import { longTitle, titles } from '../../testing/fixtures.ts';
+import { renderWithLabel } from '../../testing/index.ts';
 import { SignInDialog, type SignInDialogProps } from './index.ts';
 
 const [shown = longTitle] = titles;

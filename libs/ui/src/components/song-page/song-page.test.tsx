@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderWithLabel, titles } from '../../testing/index.ts';
+import { titles } from '../../testing/fixtures.ts';
+import { renderWithLabel } from '../../testing/index.ts';
 import { SongPage } from './song-page.tsx';
 
 const similar = titles.slice(0, 2).map(({ id, title, poster }) => ({

@@ -1,7 +1,8 @@
 import { act, cleanup, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderWithLabel, titles } from '../../testing/index.ts';
+import { titles } from '../../testing/fixtures.ts';
+import { renderWithLabel } from '../../testing/index.ts';
 import { StoryFeed } from './story-feed.tsx';
 import type { StoryFeedProps, StorySlide } from './story-feed.types.ts';
 

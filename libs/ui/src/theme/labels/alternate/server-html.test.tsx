@@ -9,14 +9,8 @@ import { PosterCard } from '../../../components/poster-card/index.ts';
 import { Shelf } from '../../../components/shelf/index.ts';
 import { StatePage } from '../../../components/state-page/index.ts';
 import { Top10 } from '../../../components/top10/index.ts';
-import {
-  filmPage,
-  languageLinks,
-  navigation,
-  slides,
-  surround,
-  titles,
-} from '../../../testing/index.ts';
+import { filmPage, languageLinks, navigation, slides, titles } from '../../../testing/fixtures.ts';
+import { surround } from '../../../testing/index.ts';
 
 const page = (
   <>
