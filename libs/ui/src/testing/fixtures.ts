@@ -5,6 +5,7 @@ import type { HeroSlide } from '../components/hero/hero.types.ts';
 import type { LanguageLink } from '../components/navigation/language-link.types.ts';
 import type { MenuItem, NavigationProps } from '../components/navigation/navigation.types.ts';
 import type { TitleSummary } from '../components/poster-card/title-summary.types.ts';
+import { armenianText, longText } from './samples.ts';
 
 /** Makes a title for stories and tests; what is not given is ordinary. */
 export function makeTitle(
@@ -89,14 +90,13 @@ export const titles: readonly TitleSummary[] = [
 ];
 
 /** A title whose Russian name is longer than any line. */
-export const longTitle = makeTitle(
-  'severnyy-svet',
-  'Невероятные приключения достопочтенного инспектора Кржижановского в стране вечнозелёных одуванчиков',
-  { genres: ['приключенческая мелодрама', 'документальное'], isNew: false },
-);
+export const longTitle = makeTitle('severnyy-svet', longText, {
+  genres: ['приключенческая мелодрама', 'документальное'],
+  isNew: false,
+});
 
 /** A title named in Armenian. */
-export const armenianTitle = makeTitle('leto-v-gyumri', 'Ամառը Գյումրիում և երկար գիշերները', {
+export const armenianTitle = makeTitle('leto-v-gyumri', armenianText, {
   id: 'leto-hy',
   genres: ['դրամա', 'մելոդրամա'],
   countries: ['Հայաստան'],

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { makeTitle } from '../../testing/fixtures.ts';
+import { pictures } from '../../testing/samples.ts';
 import { Artwork } from './artwork.tsx';
 
-const { poster, backdrop } = makeTitle('tihaya-voda', 'Тихая вода');
+const { upright, wide } = pictures;
 
 const meta = {
   title: 'Components/Artwork',
   component: Artwork,
-  args: { picture: poster, size: [158, 230], alt: 'Афиша: лодка на воде' },
+  args: { picture: upright, size: [158, 230], alt: 'Афиша: лодка на воде' },
   decorators: [
     (Picture) => (
       <div style={{ inlineSize: 316 }}>
@@ -22,17 +22,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Poster: Story = {};
 
-export const Backdrop: Story = { args: { picture: backdrop, size: [300, 169] } };
+export const Backdrop: Story = { args: { picture: wide, size: [300, 169] } };
 
 export const WithoutEdge: Story = { args: { hasEdge: false } };
 
 export const Broken: Story = {
-  args: { picture: { ...poster, url: '/missing' }, title: 'Кабинет доктора Калигари' },
+  args: { picture: { ...upright, url: '/missing' }, title: 'Кабинет доктора Калигари' },
 };
 
 /** A word of ten letters is whole in the narrowest card. */
 export const BrokenNarrow: Story = {
-  args: { picture: { ...poster, url: '/missing' }, title: 'Метрополис' },
+  args: { picture: { ...upright, url: '/missing' }, title: 'Метрополис' },
   decorators: [
     (Picture) => (
       <div style={{ inlineSize: 132, blockSize: 100, display: 'grid' }}>

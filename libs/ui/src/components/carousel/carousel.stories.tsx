@@ -1,21 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { longTitle, slides } from '../../testing/fixtures.ts';
+import { banners, longText } from '../../testing/samples.ts';
 import { Artwork } from '../artwork/index.ts';
-import type { TitleSummary } from '../poster-card/title-summary.types.ts';
 import { Carousel } from './carousel.tsx';
 import { banner, page } from './stories.css.ts';
 
-const bannerOf = ({ id, href, title, backdrop }: TitleSummary) => (
+const bannerOf = ({ id, href, title, picture }: (typeof banners)[number]) => (
   <a key={id} href={href}>
-    <Artwork className={banner} picture={backdrop} size={[1280, 720]} alt={title} title={title} />
+    <Artwork className={banner} picture={picture} size={[1280, 720]} alt={title} title={title} />
   </a>
 );
 
 const meta = {
   title: 'Components/Carousel',
   component: Carousel,
-  args: { label: 'Акции', children: slides.map(bannerOf) },
+  args: { label: 'Акции', children: banners.map(bannerOf) },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -51,8 +50,8 @@ export const Keyboard: Story = {
 };
 
 /** One banner needs no way to another. */
-export const Single: Story = { args: { children: slides.slice(0, 1).map(bannerOf) } };
+export const Single: Story = { args: { children: banners.slice(0, 1).map(bannerOf) } };
 
-export const LongRussian: Story = { args: { label: longTitle.title } };
+export const LongRussian: Story = { args: { label: longText } };
 
 export const Armenian: Story = { args: { label: 'Ակցիաներ' }, globals: { language: 'hye' } };

@@ -1,14 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { titles } from '../../testing/fixtures.ts';
+import { longText } from '../../testing/samples.ts';
 import { Combobox, type Suggestion } from './combobox.tsx';
 
-const known: readonly Suggestion[] = titles.map(({ id, title, year, genres }) => ({
-  id,
-  text: title,
-  description: `${year}, ${genres.join(', ')}`,
-}));
+const known: readonly Suggestion[] = [
+  { id: 'metropolis', text: 'Метрополис', description: '1927, драма' },
+  { id: 'tihaya-voda', text: 'Тихая вода', description: '2024, триллер' },
+  { id: 'sosedi-sverhu', text: 'Соседи сверху', description: '2024, триллер' },
+  { id: 'kassiopeya', text: 'Кассиопея', description: '2025, фантастика, драма' },
+  { id: 'chuzhie-litsa', text: 'Чужие лица', description: '2023, драма' },
+  { id: 'devyat-etazhey', text: 'Девять этажей', description: '2025, ужасы' },
+  { id: 'tango-na-kryshe', text: 'Танго на крыше', description: '2022, мелодрама' },
+  { id: 'gorod-posle-dozhdya', text: 'Город после дождя', description: '2026, детектив, драма' },
+  { id: 'leto-v-gyumri', text: 'Лето в Гюмри', description: '2024, триллер' },
+  { id: 'general', text: 'Генерал', description: '2024, триллер' },
+  { id: 'nosferatu', text: 'Носферату', description: '2024, триллер' },
+  { id: 'storona-b', text: 'Сторона Б', description: '2024, триллер' },
+];
 
 const meta = {
   title: 'Components/Combobox',
@@ -93,7 +102,7 @@ export const LongRussian: Story = {
     suggestions: [
       {
         id: 'long',
-        text: 'Невероятные приключения достопочтенного инспектора Кржижановского в стране вечнозелёных одуванчиков',
+        text: longText,
       },
     ],
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { armenianTitle, longTitle } from '../../testing/fixtures.ts';
+import { armenianText, longText } from '../../testing/samples.ts';
 import { DisplayTitle } from './display-title.tsx';
 
 const meta = {
@@ -15,13 +15,13 @@ export const Short: Story = {};
 export const TwoWords: Story = { args: { children: 'Город после дождя' } };
 
 /** Each step of length is a step smaller. */
-export const LongRussian: Story = { args: { children: longTitle.title } };
+export const LongRussian: Story = { args: { children: longText } };
 
 /** On a slide at most three lines are shown. */
-export const LongOnSlide: Story = { args: { children: longTitle.title, level: 2 } };
+export const LongOnSlide: Story = { args: { children: longText, level: 2 } };
 
 export const Armenian: Story = {
-  args: { children: armenianTitle.title },
+  args: { children: armenianText },
   globals: { language: 'hye' },
 };
 

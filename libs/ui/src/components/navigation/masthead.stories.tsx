@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { menuItems, navigation } from '../../testing/fixtures.ts';
+import { ToastRegion } from '../toast/index.ts';
 import NavigationMasthead from './masthead.tsx';
 
 const viewer = { name: 'Мария', href: '/profile', hasUnread: false };
@@ -33,6 +34,27 @@ export const LongNames: Story = {
     viewer: { ...viewer, name: 'Константин Константинович' },
     items: menuItems.map((item) => ({ ...item, title: `${item.title} и ещё кое-что` })),
   },
+};
+
+/** Notices hang below it, in its first five columns. */
+export const WithNotice: Story = {
+  render: (args) => (
+    <>
+      <NavigationMasthead {...args} isOverHero={false} />
+      <ToastRegion
+        toasts={[
+          {
+            id: 'unpaid',
+            tone: 'error',
+            title: 'Оплата не\u00A0прошла',
+            text: 'Деньги не\u00A0списаны. Попробуйте другую карту.',
+            action: { label: 'Сменить карту', href: '/my/payments' },
+          },
+        ]}
+        onClose={fn()}
+      />
+    </>
+  ),
 };
 
 export const Armenian: Story = { globals: { label: 'alternate', language: 'hye' } };

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { navigation } from '../../testing/fixtures.ts';
-import { Navigation } from '../navigation/index.ts';
 import StripToasts from './strip.tsx';
 import { bookmarked, newEpisode, saved, unpaid } from './toast.fixtures.ts';
 
@@ -102,17 +100,6 @@ export const Armenian: Story = {
     ],
   },
   globals: { label: 'alternate', language: 'hye' },
-};
-
-/** Under the masthead, in its first five columns. */
-export const UnderMasthead: Story = {
-  args: { toasts: [bookmarked, unpaid] },
-  render: (args) => (
-    <>
-      <Navigation {...navigation} isOverHero={false} />
-      <StripToasts {...args} />
-    </>
-  ),
 };
 
 /** From edge to edge. */

@@ -1,7 +1,4 @@
-import { titles } from '../../testing/fixtures.ts';
 import type { ToastItem } from './toast.types.ts';
-
-const [first] = titles;
 
 /** Something was done, and can be undone. */
 export const bookmarked: ToastItem = {
@@ -27,7 +24,7 @@ export const newEpisode: ToastItem = {
   tone: 'info',
   title: 'Новая серия',
   text: '«Город после дождя», сезон\u00A01, серия\u00A04',
-  ...(first && { picture: first.backdrop }),
+  picture: { url: '/api/v1/images/backdrop-metropolis', color: '#4a3b22', tone: 'dark' },
   action: { label: 'Смотреть', href: '/series/gorod-posle-dozhdya' },
   durationMs: 8000,
 };
