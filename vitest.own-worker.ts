@@ -9,7 +9,10 @@ export const ownWorkerReasons: ReadonlyMap<string, string> = new Map([
   ['apps/web/src/shell/parts/navigation.part.test.ts', oncePerPage],
   ['apps/web/src/shell/shell-actor.test.ts', oncePerPage],
   ['libs/page-runtime/src/deferred/deferred-component.test.tsx', oncePerPage],
-  ['libs/ui/src/first-interaction.test.ts', oncePerPage],
-  ['libs/ui/src/i18n/translator.test.ts', 'needs Armenian texts that were not loaded yet'],
-  ['libs/ui/src/icons/lucide.test.tsx', 'needs an icon that was not loaded yet'],
+  ['libs/ui/primitives/src/first-interaction.test.ts', oncePerPage],
+  [
+    'libs/ui/primitives/src/i18n/translator.test.ts',
+    'needs Armenian texts that were not loaded yet',
+  ],
+  ['libs/ui/primitives/src/icons/lucide.test.tsx', 'needs an icon that was not loaded yet'],
 ]);

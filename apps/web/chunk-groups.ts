@@ -10,6 +10,10 @@ interface ChunkGroup {
 const sharedComponents =
   'action-link|age-mark|artwork|badge|breadcrumbs|facts|icon|icon-button|logo|rating|skip-link|visually-hidden';
 
+/** Where components stand: those that any project can use, and by subject what knows films, channels and viewers. */
+const componentFolders =
+  'components|buying|cards|navigation|notices|pages|search|shelves|television|titles|viewers';
+
 /**
  * What travels together. Left alone, the bundler makes a file of every module that two pages share,
  * and a page then asks for seventy of them.
@@ -37,7 +41,7 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: 'app',
     priority: 11,
-    test: /vite\/preload-helper|libs\/page-runtime\/src\/deferred\/code-files\.ts|libs\/ui\/src\/variants\/missing-code\.ts|libs\/page-runtime\/src\/storage\/(?:known-uid|browser-storages)\.ts|libs\/api-client\/(?:client\/src\/(?:client|errors|support-code|media-views\/media-views\.queries)\.ts|contract\/src\/(?:constants|errors\/failures)\.ts)/,
+    test: /vite\/preload-helper|libs\/page-runtime\/src\/deferred\/code-files\.ts|libs\/ui\/primitives\/src\/variants\/missing-code\.ts|libs\/page-runtime\/src\/storage\/(?:known-uid|browser-storages)\.ts|libs\/api-client\/(?:client\/src\/(?:client|errors|support-code|media-views\/media-views\.queries)\.ts|contract\/src\/(?:constants|errors\/failures)\.ts)/,
   },
   // What blocks are read by, which pages of blocks need before any call.
   {
@@ -67,14 +71,14 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'ui',
     priority: 3,
     test: new RegExp(
-      `libs/ui/src/(?:components/(?:${sharedComponents})/|components/[\\w-]+/(?:index|navigation|footer|hero|poster-card|shelf|top10|film-page|continue-card|state-page|dialog)\\.tsx?|components/footer/(?:footer-lists|outside-links)\\.tsx?|components/connection-strip/|components/hero/use-is-hydrated\\.|components/navigation/(?:is-current-path|use-is-scrolled)\\.ts|icons/create-icon-set\\.tsx|theme/(?!contract\\.css)[\\w.-]+\\.ts|variants/|first-interaction\\.|i18n/(?!typography)[\\w.-]+\\.tsx?)`,
+      `libs/ui/\\w+/src/(?:(?:${componentFolders})/(?:${sharedComponents})/|(?:${componentFolders})/[\\w-]+/(?:index|navigation|footer|hero|poster-card|shelf|top10|film-page|continue-card|state-page|dialog)\\.tsx?|navigation/footer/(?:footer-lists|outside-links)\\.tsx?|notices/connection-strip/|use-is-hydrated\\.|use-is-scrolled\\.|navigation/navigation/is-current-path\\.ts|icons/create-icon-set\\.tsx|theme/(?!contract\\.css)[\\w.-]+\\.ts|variants/|first-interaction\\.|i18n/(?!typography)[\\w.-]+\\.tsx?)`,
     ),
   },
   // How large titles are set, which a page in print needs both of.
   {
     name: 'fit',
     priority: 3,
-    test: /libs\/ui\/src\/(?:components\/print\/fit|i18n\/typography)\.ts/,
+    test: /libs\/ui\/primitives\/src\/(?:components\/print\/fit|i18n\/typography)\.ts/,
   },
   // What every button and field of react-aria stands on.
   {

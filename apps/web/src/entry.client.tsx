@@ -64,7 +64,7 @@ if (isLeftEarly(loaded, new URL(window.location.href))) {
 }
 
 // An entry of the history that has its name was here before: its rows go to where they were left, and no browser does that.
-if (history.state?.key) void import('@foyer/ui/follow-row');
+if (history.state?.key) void import('@foyer/screens/follow-row');
 
 const onAlive = () => {
   handover.tookMs = Date.now() - handover.at;

@@ -4,7 +4,9 @@ import { textsPlugin } from '@foyer/ui/i18n/texts-plugin';
 import { expect, it } from 'vitest';
 import config from '../vite.config.ts';
 
-const english = fileURLToPath(new URL('../../../libs/ui/src/i18n/eng/shell.json', import.meta.url));
+const english = fileURLToPath(
+  new URL('../../../libs/ui/primitives/src/i18n/eng/shell.json', import.meta.url),
+);
 
 it('is built with the Russian text where another language has none [I18N-003]', async () => {
   const { name } = textsPlugin();

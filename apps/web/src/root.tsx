@@ -4,7 +4,7 @@ import { artColorRules } from '@foyer/ui/artwork';
 import { languageTags, useLanguage } from '@foyer/ui/i18n';
 import { useLabel } from '@foyer/ui/theme';
 import { lazyPart } from '@foyer/ui/variants';
-import { ConnectionStrip } from '@foyer/ui/connection-strip';
+import { ConnectionStrip } from '@foyer/screens/connection-strip';
 import '@foyer/ui/base.css';
 import { artColorsIn } from './document/art-colors.ts';
 import { useNonce } from '@foyer/page-runtime/page/document-nonce';

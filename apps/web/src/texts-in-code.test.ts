@@ -17,17 +17,17 @@ const wordsOfCode = [
   'libs/machines/profile-edit/src/channels/profile-channels.view.tsx',
   // Each language by its own name.
   'libs/page-runtime/src/navigation/language-links.ts',
-  // The brand of a card.
-  'libs/ui/src/components/bank-card-fields/brand-marks.ts',
   // Days, as Armenian inflects them.
-  'libs/ui/src/components/day-selector/day-words.ts',
+  'libs/ui/primitives/src/components/day-selector/day-words.ts',
   // Small words that no line of a big title ends with.
-  'libs/ui/src/components/display-title/title-size.ts',
-  // The word that Intl sets after a year.
-  'libs/ui/src/components/navigation/masthead-date.tsx',
+  'libs/ui/primitives/src/components/display-title/title-size.ts',
   // The names of the labels.
-  'libs/ui/src/theme/labels/alternate/label.ts',
-  'libs/ui/src/theme/labels/main/label.ts',
+  'libs/ui/primitives/src/theme/labels/alternate/label.ts',
+  'libs/ui/primitives/src/theme/labels/main/label.ts',
+  // The brand of a card.
+  'libs/ui/screens/src/buying/bank-card-fields/brand-marks.ts',
+  // The word that Intl sets after a year.
+  'libs/ui/screens/src/navigation/navigation/masthead-date.tsx',
 ];
 
 const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/gu;

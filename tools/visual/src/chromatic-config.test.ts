@@ -6,7 +6,21 @@ import { describe, expect, it } from 'vitest';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const { externals } = JSON.parse(read('chromatic.config.json')) as { externals: string[] };
-const { exports } = JSON.parse(read('libs/ui/package.json')) as { exports: Record<string, string> };
+const interfaceLibraries = {
+  '@foyer/ui': 'libs/ui/primitives',
+  '@foyer/screens': 'libs/ui/screens',
+};
+const entries = new Map(
+  Object.entries(interfaceLibraries).flatMap(([name, folder]) => {
+    const { exports } = JSON.parse(read(`${folder}/package.json`)) as {
+      exports: Record<string, string>;
+    };
+    return Object.entries(exports).map(([key, file]) => [
+      posix.join(name, key),
+      posix.join(folder, file),
+    ]);
+  }),
+);
 const isExternal = (path: string) => externals.some((glob) => matchesGlob(path, glob));
 
 const styles = globSync('{libs/**,apps/storybook}/src/**/*.{css,colors,styles}.ts', {
@@ -20,8 +34,7 @@ const importsOf = (path: string): readonly string[] =>
     ({ groups }) => {
       const from = groups?.['from'] ?? '';
       if (from.startsWith('.')) return [posix.join(posix.dirname(path), from)];
-      const entry = exports[from.replace('@foyer/ui', '.')];
-      return entry === undefined ? [] : [posix.join('libs/ui', entry)];
+      return entries.get(from) ?? [];
     },
   );
 

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@foyer/ui/languages';
 import type { Picture } from '@foyer/ui/artwork';
-import type { TitleSummary } from '@foyer/ui/poster-card';
+import type { TitleSummary } from '@foyer/screens/poster-card';
 import rows from './catalogue.json';
 
 type Row = (typeof rows)[number];

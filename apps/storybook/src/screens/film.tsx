@@ -1,4 +1,4 @@
-import { FilmFoot, FilmPage, type FilmPageProps } from '@foyer/ui/film-page';
+import { FilmFoot, FilmPage, type FilmPageProps } from '@foyer/screens/film-page';
 import { useLanguage } from '@foyer/ui/i18n';
 import { titlesOf } from './catalogue.ts';
 import { filmWords } from './film.words.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { KeptGuide, makeGuide } from '@foyer/ui/guide/fixtures';
+import { KeptGuide, makeGuide } from '@foyer/screens/guide/fixtures';
 import { Screen } from './screen.tsx';
 
 const meta = {

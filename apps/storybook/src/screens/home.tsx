@@ -1,11 +1,11 @@
-import { ChannelCard } from '@foyer/ui/channel-card';
-import { ContinueCard } from '@foyer/ui/continue-card';
-import { Hero } from '@foyer/ui/hero';
+import { ChannelCard } from '@foyer/screens/channel-card';
+import { ContinueCard } from '@foyer/screens/continue-card';
+import { Hero } from '@foyer/screens/hero';
 import { useLanguage } from '@foyer/ui/i18n';
-import { PosterCard } from '@foyer/ui/poster-card';
-import { Shelf } from '@foyer/ui/shelf';
+import { PosterCard } from '@foyer/screens/poster-card';
+import { Shelf } from '@foyer/screens/shelf';
 import { useLabel } from '@foyer/ui/theme';
-import { Top10 } from '@foyer/ui/top10';
+import { Top10 } from '@foyer/screens/top10';
 import { titlesOf } from './catalogue.ts';
 import { homeWords } from './home.words.ts';
 import { onAirIn } from './on-air.ts';

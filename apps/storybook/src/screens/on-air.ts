@@ -1,4 +1,4 @@
-import type { ChannelSummary } from '@foyer/ui/channel-card';
+import type { ChannelSummary } from '@foyer/screens/channel-card';
 import type { LanguageCode } from '@foyer/ui/languages';
 
 type Said = Readonly<Record<LanguageCode, string>>;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Footer } from '@foyer/ui/footer';
+import { Footer } from '@foyer/screens/footer';
 import { useLanguage } from '@foyer/ui/i18n';
-import { Navigation } from '@foyer/ui/navigation';
-import { languageLinks, menuItems } from '@foyer/ui/testing/fixtures';
+import { Navigation } from '@foyer/screens/navigation';
+import { languageLinks, menuItems } from '@foyer/screens/testing/fixtures';
 import { footerOf, menuWords } from './screen.words.ts';
 
 /** Props of {@link Screen}. */

@@ -1,4 +1,4 @@
-import type { FooterGroup } from '@foyer/ui/footer';
+import type { FooterGroup } from '@foyer/screens/footer';
 import type { LanguageCode } from '@foyer/ui/languages';
 
 /** Entries of the main menu, as the demo service gives them. */

@@ -5,7 +5,7 @@ import { Button } from '@foyer/ui/button';
 import { isLanguageCode } from '@foyer/ui/languages';
 import { Link } from '@foyer/ui/link';
 import { PhoneField } from '@foyer/ui/phone-field';
-import { SignInDialog } from '@foyer/ui/sign-in-dialog';
+import { SignInDialog } from '@foyer/screens/sign-in-dialog';
 import { actions, consent } from './sign-in.css.ts';
 import { signInWords } from './sign-in.words.ts';
 import { wallOfPosters } from './wall-of-posters.ts';

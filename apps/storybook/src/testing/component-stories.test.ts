@@ -1,23 +1,25 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const root = fileURLToPath(new URL('../../../../libs/ui/src/components', import.meta.url));
+const root = fileURLToPath(new URL('../../../../libs/ui', import.meta.url));
 
 /** Parts that other components are made of, and whose stories show them. */
 const parts = new Set(['card-frame', 'field-error', 'full-page', 'print']);
 
-const components = readdirSync(root, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !parts.has(entry.name))
-  .map(({ name }) => {
-    const files = readdirSync(`${root}/${name}`);
+const components = globSync('{primitives/src/components,screens/src/*}/*/index.ts', { cwd: root })
+  .map(dirname)
+  .filter((folder) => !parts.has(basename(folder)))
+  .map((folder) => {
+    const files = readdirSync(`${root}/${folder}`);
     const read = (isWanted: (file: string) => boolean) =>
       files
         .filter(isWanted)
-        .map((file) => readFileSync(`${root}/${name}/${file}`, 'utf8'))
+        .map((file) => readFileSync(`${root}/${folder}/${file}`, 'utf8'))
         .join('\n');
     return {
-      name,
+      name: basename(folder),
       code: read((file) => /(?<!\.stories|\.test)\.tsx$/u.test(file)),
       stories: read((file) => file.endsWith('.stories.tsx')),
       trials: read((file) => /\.(?:stories|test)\.tsx$/u.test(file)),

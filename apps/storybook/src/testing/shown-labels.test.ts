@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { everyLabelTag, otherLabels, type StoryPlace } from './shown-labels.ts';
 
 const place = (changes: Partial<StoryPlace> = {}): StoryPlace => ({
-  path: '/repo/libs/ui/src/components/tabs/tabs.stories.tsx',
+  path: '/repo/libs/ui/primitives/src/components/tabs/tabs.stories.tsx',
   isFirst: false,
   tags: [],
   fixedLabel: undefined,

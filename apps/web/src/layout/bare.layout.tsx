@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from 'react-router';
-import { BareHeader } from '@foyer/ui/bare-header';
+import { BareHeader } from '@foyer/screens/bare-header';
 import { isEmbedded } from '@foyer/site-map/layout-hiding';
 import { pageRequest } from '../page/page-request.ts';
 import { PageFrame } from './page-frame.tsx';

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useLanguage, useTranslate } from '@foyer/ui/i18n';
-import { StatePage } from '@foyer/ui/state-page';
+import { StatePage } from '@foyer/screens/state-page';
 import { useLabel } from '@foyer/ui/theme';
 import { isEmbedded } from '@foyer/site-map/layout-hiding';
 import { usePageConfig } from '@foyer/page-runtime/page/page-config-context';

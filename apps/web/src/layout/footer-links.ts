@@ -1,4 +1,4 @@
-import type { FooterGroup } from '@foyer/ui/footer';
+import type { FooterGroup } from '@foyer/screens/footer';
 import type { TextKey, Translate } from '@foyer/ui/i18n';
 import type { Label } from '@foyer/ui/theme';
 import { sitePath, type StaticPath } from '@foyer/site-map';

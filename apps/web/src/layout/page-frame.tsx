@@ -2,7 +2,7 @@ import { lazyPart } from '@foyer/ui/variants';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { SkipLink } from '@foyer/ui/skip-link';
-import { Footer } from '@foyer/ui/footer';
+import { Footer } from '@foyer/screens/footer';
 import { useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { useLabel } from '@foyer/ui/theme';
 import { usePageConfig } from '@foyer/page-runtime/page/page-config-context';

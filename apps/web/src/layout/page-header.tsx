@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { menuQuery, userQuery } from '@foyer/client';
-import { Navigation } from '@foyer/ui/navigation';
+import { Navigation } from '@foyer/screens/navigation';
 import { screenPath, type StaticPath } from '@foyer/site-map';
 import type { IconName } from '@foyer/ui/icon';
-import type { LanguageLink } from '@foyer/ui/navigation';
+import type { LanguageLink } from '@foyer/screens/navigation';
 import { useClient } from '@foyer/page-runtime/page/client-context';
 import { usePageConfig } from '@foyer/page-runtime/page/page-config-context';
 import { viewerOf } from './viewer.ts';

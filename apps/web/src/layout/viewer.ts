@@ -1,5 +1,5 @@
 import type { User } from '@foyer/contract';
-import type { NavigationProps } from '@foyer/ui/navigation';
+import type { NavigationProps } from '@foyer/screens/navigation';
 import { signInHref, sitePath } from '@foyer/site-map';
 
 /**

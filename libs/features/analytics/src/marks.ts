@@ -1,5 +1,5 @@
 import type { AnalyticsInput } from '@foyer/client';
-import { footerPressOf } from '@foyer/ui/footer-press';
+import { footerPressOf } from '@foyer/screens/footer-press';
 import { blockAround, itemAt } from './block-items.ts';
 
 type SocialNetwork = Extract<AnalyticsInput, { type: 'social_click' }>['network'];

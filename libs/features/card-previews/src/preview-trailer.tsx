@@ -1,5 +1,5 @@
 import { mediaItemQuery } from '@foyer/client';
-import type { TrailerVideo } from '@foyer/ui/card-preview';
+import type { TrailerVideo } from '@foyer/screens/card-preview';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useClient } from '@foyer/page-runtime/page/client-context';

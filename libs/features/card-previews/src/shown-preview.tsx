@@ -1,5 +1,5 @@
 import { titleSummary } from '@foyer/blocks';
-import { AnchoredPreview } from '@foyer/ui/card-preview';
+import { AnchoredPreview } from '@foyer/screens/card-preview';
 import { mediaItemPath, playerTypeOf } from '@foyer/site-map';
 import { useFavourite } from '@foyer/favourites/use-favourite';
 import { cardAround, type HoveredCard } from './hovered-card.ts';

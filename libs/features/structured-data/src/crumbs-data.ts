@@ -1,4 +1,4 @@
-import type { FilmPageProps } from '@foyer/ui/film-page';
+import type { FilmPageProps } from '@foyer/screens/film-page';
 import { addressIn } from '@foyer/page-runtime/page/page-head';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import type { StructuredData } from './structured-data.ts';

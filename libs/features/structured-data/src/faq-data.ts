@@ -1,6 +1,6 @@
 import { faqEntryQuery, faqQuery } from '@foyer/client';
 import type { Faq, FaqEntry } from '@foyer/contract';
-import { breadcrumbsOf } from '@foyer/ui/page-crumbs';
+import { breadcrumbsOf } from '@foyer/screens/page-crumbs';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { faqPath, questionPath, type FaqData } from '@foyer/information/faq/load-faq';
 import { crumbsData } from './crumbs-data.ts';

@@ -1,6 +1,6 @@
 import { personQuery } from '@foyer/client';
 import type { PersonPage } from '@foyer/contract';
-import { breadcrumbsOf } from '@foyer/ui/page-crumbs';
+import { breadcrumbsOf } from '@foyer/screens/page-crumbs';
 import { sitePath } from '@foyer/site-map';
 import { addressIn } from '@foyer/page-runtime/page/page-head';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';

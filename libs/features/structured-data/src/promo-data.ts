@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { promoEventQuery } from '@foyer/client';
 import type { PromoEvent, PromoEventsPage } from '@foyer/contract';
-import { breadcrumbsOf } from '@foyer/ui/page-crumbs';
+import { breadcrumbsOf } from '@foyer/screens/page-crumbs';
 import { promoEventPath, promoEventsPath } from '@foyer/site-map';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { promoEventsList } from '@foyer/titles/promo-events/load-promo-events';

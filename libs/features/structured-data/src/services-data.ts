@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { serviceQuery } from '@foyer/client';
 import type { Service, ServicesPage } from '@foyer/contract';
-import { breadcrumbsOf } from '@foyer/ui/page-crumbs';
+import { breadcrumbsOf } from '@foyer/screens/page-crumbs';
 import { servicePath, servicesPath } from '@foyer/site-map';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import type { CardListData } from '@foyer/page-parts/lists/load-card-list';

@@ -1,6 +1,6 @@
 import { karaokeItemQuery } from '@foyer/client';
 import type { KaraokeItem } from '@foyer/contract';
-import { breadcrumbsOf } from '@foyer/ui/page-crumbs';
+import { breadcrumbsOf } from '@foyer/screens/page-crumbs';
 import { songPath } from '@foyer/site-map';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 import { addressIn } from '@foyer/page-runtime/page/page-head';

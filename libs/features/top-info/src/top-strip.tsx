@@ -1,6 +1,6 @@
 import { useContext, useSyncExternalStore } from 'react';
 import { preinit } from 'react-dom';
-import { TopBanner, topBannerRule } from '@foyer/ui/top-banner';
+import { TopBanner, topBannerRule } from '@foyer/screens/top-banner';
 import { AssetSource } from '@foyer/ui/variants';
 import { useNonce } from '@foyer/page-runtime/page/document-nonce';
 import type { TopBannerConfig } from '@foyer/page-runtime/page/site-config';

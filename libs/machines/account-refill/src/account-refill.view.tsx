@@ -1,9 +1,9 @@
 import { messageText } from '@foyer/core';
 import { useFlow, usePorts } from '@foyer/core/react';
 import { money } from '@foyer/purchase-options/words';
-import { ActionRows } from '@foyer/ui/action-rows';
+import { ActionRows } from '@foyer/screens/action-rows';
 import { Button } from '@foyer/ui/button';
-import { EntryRows } from '@foyer/ui/entry-rows';
+import { EntryRows } from '@foyer/screens/entry-rows';
 import { useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { AppBanner, type AppBannerProps } from '@foyer/ui/app-banner';
+import { AppBanner, type AppBannerProps } from '@foyer/screens/app-banner';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';

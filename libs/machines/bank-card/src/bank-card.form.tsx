@@ -1,5 +1,5 @@
 import { messageText } from '@foyer/core';
-import { BankCardFields, useCardEntry } from '@foyer/ui/bank-card-fields';
+import { BankCardFields, useCardEntry } from '@foyer/screens/bank-card-fields';
 import { Button } from '@foyer/ui/button';
 import { useTranslate } from '@foyer/ui/i18n';
 import { Icon } from '@foyer/ui/icon';

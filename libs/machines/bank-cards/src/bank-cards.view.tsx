@@ -1,7 +1,7 @@
 import { messageText } from '@foyer/core';
 import { useFlow, usePorts } from '@foyer/core/react';
-import { BrandMark } from '@foyer/ui/bank-card-fields';
-import { cardBrands } from '@foyer/ui/bank-card-rules';
+import { BrandMark } from '@foyer/screens/bank-card-fields';
+import { cardBrands } from '@foyer/screens/bank-card-rules';
 import { Button } from '@foyer/ui/button';
 import { Dialog } from '@foyer/ui/dialog';
 import { useTranslate } from '@foyer/ui/i18n';

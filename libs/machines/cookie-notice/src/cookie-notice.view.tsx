@@ -1,4 +1,4 @@
-import { CookieNotice } from '@foyer/ui/cookie-notice';
+import { CookieNotice } from '@foyer/screens/cookie-notice';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';

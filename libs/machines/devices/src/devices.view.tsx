@@ -1,7 +1,7 @@
 import { messageText } from '@foyer/core';
 import { useFlow, usePorts } from '@foyer/core/react';
 import { Button } from '@foyer/ui/button';
-import { DeviceList } from '@foyer/ui/device-list';
+import { DeviceList } from '@foyer/screens/device-list';
 import { Dialog } from '@foyer/ui/dialog';
 import { useTranslate } from '@foyer/ui/i18n';
 import { LoadingLine } from '@foyer/ui/loading-line';

@@ -2,7 +2,7 @@ import { messageText } from '@foyer/core';
 import { useFlow, usePorts } from '@foyer/core/react';
 import type { ModalShell } from '@foyer/modal/view';
 import { isLanguageCode, useTranslate } from '@foyer/ui/i18n';
-import { LanguagePicker } from '@foyer/ui/language-picker';
+import { LanguagePicker } from '@foyer/screens/language-picker';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { createLanguageMachine } from './language.machine.ts';
 import { selectLanguageView } from './language.selectors.ts';

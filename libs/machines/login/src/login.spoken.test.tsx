@@ -4,7 +4,7 @@ import { accountDevices } from '@foyer/devices/fixtures';
 import { openShell } from '@foyer/modal/fixtures';
 import { fallSilent, heard, listen, readThrough } from '@foyer/modal/spoken';
 import { findField, showFlow } from '@foyer/modal/testing';
-import { SignInDialog } from '@foyer/ui/sign-in-dialog';
+import { SignInDialog } from '@foyer/screens/sign-in-dialog';
 import { labels } from '@foyer/ui/theme';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -3,7 +3,7 @@ import { errorAnswer, heldPort } from '@foyer/core/fixtures';
 import { accountDevices } from '@foyer/devices/fixtures';
 import { openShell } from '@foyer/modal/fixtures';
 import { findField, showFlow } from '@foyer/modal/testing';
-import { SignInDialog } from '@foyer/ui/sign-in-dialog';
+import { SignInDialog } from '@foyer/screens/sign-in-dialog';
 import { labels } from '@foyer/ui/theme';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

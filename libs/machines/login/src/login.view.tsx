@@ -1,7 +1,7 @@
 import { useFlow, usePorts } from '@foyer/core/react';
 import type { ModalShell } from '@foyer/modal/view';
 import { I18nProvider, useTranslate } from '@foyer/ui/i18n';
-import { SignInDialog, type SignInDialogProps } from '@foyer/ui/sign-in-dialog';
+import { SignInDialog, type SignInDialogProps } from '@foyer/screens/sign-in-dialog';
 import { useLabel } from '@foyer/ui/theme';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { Suspense, useState } from 'react';

@@ -1,7 +1,7 @@
 import { PortsProvider } from '@foyer/core/react';
 import { openShell } from '@foyer/modal/fixtures';
 import { Artwork } from '@foyer/ui/artwork';
-import { makeTitle } from '@foyer/ui/testing/fixtures';
+import { makeTitle } from '@foyer/screens/testing/fixtures';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { fakePaymentPorts, paymentInputs } from './payment.fixtures.ts';

@@ -1,4 +1,4 @@
-import { CheckoutSide, SuccessSide } from '@foyer/ui/checkout-side';
+import { CheckoutSide, SuccessSide } from '@foyer/screens/checkout-side';
 import type { ReactNode } from 'react';
 import type { PaymentStep, PaymentViewState } from './payment.selectors.ts';
 import { nextPayment, priceWords, type Words } from './payment.words.ts';

@@ -1,8 +1,8 @@
 import type { ProfileIcons } from '@foyer/contract';
 import { useFlow, usePorts } from '@foyer/core/react';
-import { ActionRows } from '@foyer/ui/action-rows';
+import { ActionRows } from '@foyer/screens/action-rows';
 import { useTranslate } from '@foyer/ui/i18n';
-import { PersonalPage, PersonalSection } from '@foyer/ui/personal-page';
+import { PersonalPage, PersonalSection } from '@foyer/screens/personal-page';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';

@@ -4,7 +4,7 @@ import { PinStep } from '@foyer/pin/view';
 import { Button } from '@foyer/ui/button';
 import { FieldError } from '@foyer/ui/field-error';
 import { useTranslate } from '@foyer/ui/i18n';
-import { ProfileChoice } from '@foyer/ui/profile-choice';
+import { ProfileChoice } from '@foyer/screens/profile-choice';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';

@@ -1,5 +1,5 @@
 import { useFlow, usePorts } from '@foyer/core/react';
-import { CodeForm, type CodeFormProps } from '@foyer/ui/code-form';
+import { CodeForm, type CodeFormProps } from '@foyer/screens/code-form';
 import { useTranslate } from '@foyer/ui/i18n';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { TitleSummary } from '@foyer/ui/poster-card';
+import type { TitleSummary } from '@foyer/screens/poster-card';
 import type { RecommendationsInput, RecommendationsPorts } from './recommendations.types.ts';
 
 const title = (slug: string, name: string, color: string): TitleSummary => ({

@@ -1,5 +1,5 @@
 import type { Port } from '@foyer/core';
-import type { TitleSummary } from '@foyer/ui/poster-card';
+import type { TitleSummary } from '@foyer/screens/poster-card';
 
 /** What the recommendations go with. */
 export interface RecommendationsInput {

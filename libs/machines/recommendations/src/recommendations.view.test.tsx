@@ -1,7 +1,7 @@
 import { openShell } from '@foyer/modal/fixtures';
 import { showFlow } from '@foyer/modal/testing';
 import { Dialog } from '@foyer/ui/dialog';
-import { PosterCard } from '@foyer/ui/poster-card';
+import { PosterCard } from '@foyer/screens/poster-card';
 import { labels } from '@foyer/ui/theme';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -3,7 +3,7 @@ import type { ModalDialogProps, ModalShell } from '@foyer/modal/view';
 import { ClosingLine } from '@foyer/ui/closing-line';
 import { Dialog } from '@foyer/ui/dialog';
 import { useTranslate } from '@foyer/ui/i18n';
-import { PosterCard } from '@foyer/ui/poster-card';
+import { PosterCard } from '@foyer/screens/poster-card';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { row } from './recommendations.css.ts';

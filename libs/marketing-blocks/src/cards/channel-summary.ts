@@ -1,6 +1,6 @@
 import type { ChannelShort } from '@foyer/contract';
-import type { ChannelSummary } from '@foyer/ui/channel-card';
-import { formatTime } from '@foyer/ui/guide';
+import type { ChannelSummary } from '@foyer/screens/channel-card';
+import { formatTime } from '@foyer/screens/guide';
 import { channelPath } from '@foyer/site-map';
 import { isOnAir } from './on-air.ts';
 

@@ -1,6 +1,6 @@
 import type { Collection } from '@foyer/contract';
 import { formatCount, type LanguageCode, type Translate } from '@foyer/ui/i18n';
-import type { CollectionSummary } from '@foyer/ui/collection-card';
+import type { CollectionSummary } from '@foyer/screens/collection-card';
 import { collectionPath } from '@foyer/site-map';
 
 /** What a card shows of a collection, with the texts of `browse` loaded. */

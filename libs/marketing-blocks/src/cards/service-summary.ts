@@ -1,5 +1,5 @@
 import type { ServiceShort } from '@foyer/contract';
-import type { ServiceSummary } from '@foyer/ui/service-card';
+import type { ServiceSummary } from '@foyer/screens/service-card';
 import { servicePath } from '@foyer/site-map';
 import { serviceStatus, type StatusTexts } from './service-status.ts';
 

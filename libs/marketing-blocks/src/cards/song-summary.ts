@@ -1,5 +1,5 @@
 import type { KaraokeItemShort } from '@foyer/contract';
-import type { KaraokeSummary } from '@foyer/ui/karaoke-card';
+import type { KaraokeSummary } from '@foyer/screens/karaoke-card';
 import { songPath } from '@foyer/site-map';
 
 /** What a card shows of a song. */

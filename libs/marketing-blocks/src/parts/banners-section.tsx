@@ -1,4 +1,4 @@
-import { ListBody } from '@foyer/ui/list-page';
+import { ListBody } from '@foyer/screens/list-page';
 import type { ReactNode } from 'react';
 import { alone } from './banners-section.css.ts';
 import { ItemsSection } from './items-section.tsx';

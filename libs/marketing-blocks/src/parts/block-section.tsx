@@ -1,4 +1,4 @@
-import { ListBody } from '@foyer/ui/list-page';
+import { ListBody } from '@foyer/screens/list-page';
 import type { ReactNode } from 'react';
 import { heading, section, titled } from './block-section.css.ts';
 

@@ -1,5 +1,5 @@
 import { formatDate, formatClock, useLanguage, useTranslate } from '@foyer/ui/i18n';
-import { formatTime } from '@foyer/ui/guide';
+import { formatTime } from '@foyer/screens/guide';
 import { useLabel } from '@foyer/ui/theme';
 import { type ReactNode, useRef } from 'react';
 import * as css from './countdown.css.ts';

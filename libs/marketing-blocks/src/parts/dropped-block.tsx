@@ -1,6 +1,6 @@
 import type { MediaBlock } from '@foyer/contract';
 import { useTranslate } from '@foyer/ui/i18n';
-import { ListBody } from '@foyer/ui/list-page';
+import { ListBody } from '@foyer/screens/list-page';
 import { type DropReason, keyOf } from '../dropped-blocks.ts';
 import * as css from './dropped-block.css.ts';
 

@@ -1,5 +1,5 @@
 import { Icon } from '@foyer/ui/icon';
-import { ListBody } from '@foyer/ui/list-page';
+import { ListBody } from '@foyer/screens/list-page';
 import { useLabel } from '@foyer/ui/theme';
 import { type ReactNode, useId } from 'react';
 import * as css from './items-section.css.ts';

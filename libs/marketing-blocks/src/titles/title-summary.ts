@@ -1,5 +1,5 @@
 import type { MediaItemShort } from '@foyer/contract';
-import type { TitleSummary } from '@foyer/ui/poster-card';
+import type { TitleSummary } from '@foyer/screens/poster-card';
 import { cardPath } from '@foyer/site-map';
 
 const factsShown = 2;

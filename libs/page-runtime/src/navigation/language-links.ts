@@ -1,5 +1,5 @@
 import { languageTags, type LanguageCode } from '@foyer/ui/i18n';
-import type { LanguageLink } from '@foyer/ui/navigation';
+import type { LanguageLink } from '@foyer/screens/navigation';
 
 /** Names of the languages in themselves, as readers look for them. */
 const ownNames: Readonly<Record<LanguageCode, string>> = {

@@ -7,7 +7,7 @@ const staticBody = `<style>body{margin:0}[role=grid]{height:600px;margin-top:300
 /** Builds and serves the page of the guide beside a static one. */
 export const startGuideSite = (): Promise<BenchSite> =>
   startBenchSite({
-    library: 'libs/ui',
-    entry: 'src/components/guide/guide.page.tsx',
+    library: 'libs/ui/screens',
+    entry: 'src/television/guide/guide.page.tsx',
     staticBody,
   });

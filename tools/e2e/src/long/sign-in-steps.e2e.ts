@@ -10,7 +10,10 @@ type Language = keyof typeof ownNames;
 
 /** Texts of the dialog, by their keys. */
 async function textsOf(language: Language): Promise<(key: string) => string> {
-  const file = new URL(`../../../../libs/ui/src/i18n/${language}/modal.json`, import.meta.url);
+  const file = new URL(
+    `../../../../libs/ui/primitives/src/i18n/${language}/modal.json`,
+    import.meta.url,
+  );
   const texts: unknown = JSON.parse(await readFile(file, 'utf8'));
   return (key) =>
     String(key.split('.').reduce<unknown>((tree, part) => Reflect.get(Object(tree), part), texts));

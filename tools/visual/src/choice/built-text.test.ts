@@ -8,7 +8,7 @@ const preview = [
   list('link.stories-aaaaaaaa.js', 'link-bbbbbbbb.css', 'theme-cccccccc.js', 'theme-dddddddd.css'),
   'import{n as e}from"./react-eeeeeeee.js";',
   'var s={"./src/home.stories.tsx":()=>a(()=>import(`./home.stories-ffffffff.js`),[],import.meta.url),',
-  '"../../libs/ui/src/link.stories.tsx":()=>a(()=>import(`./link.stories-aaaaaaaa.js`),__vite__mapDeps([0,1]),import.meta.url)};',
+  '"../../libs/ui/primitives/src/link.stories.tsx":()=>a(()=>import(`./link.stories-aaaaaaaa.js`),__vite__mapDeps([0,1]),import.meta.url)};',
   'a(()=>import(`./theme-cccccccc.js`),__vite__mapDeps([2,3]),import.meta.url)',
 ].join('');
 
@@ -61,7 +61,7 @@ describe('readStoryEntries', () => {
     expect(readStoryEntries(preview)).toEqual([
       { file: 'apps/storybook/src/home.stories.tsx', loads: ['home.stories-ffffffff.js'] },
       {
-        file: 'libs/ui/src/link.stories.tsx',
+        file: 'libs/ui/primitives/src/link.stories.tsx',
         loads: ['link.stories-aaaaaaaa.js', 'link.stories-aaaaaaaa.js', 'link-bbbbbbbb.css'],
       },
     ]);

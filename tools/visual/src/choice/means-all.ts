@@ -17,7 +17,7 @@ const everywhere: readonly string[] = [
   'docs/requirements.yaml',
   'tools/media/assets/artwork/**',
   // Of the labels and the theme the styles read more than they import, such as fonts that are cut from packages.
-  'libs/ui/src/theme/**',
+  'libs/ui/primitives/src/theme/**',
 ];
 
 const isTest = (path: string) => /\.(?:test|test-d)\.tsx?$|\.md$/u.test(path);

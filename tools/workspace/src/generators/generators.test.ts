@@ -17,17 +17,20 @@ async function made(name: keyof typeof runs) {
 const below = (folder: string, names: readonly string[]) =>
   names.map((name) => `${folder}/${name}`).sort();
 
+const filesOf = (name: string) => [
+  'index.ts',
+  ...['css.ts', 'stories.tsx', 'test.tsx', 'tsx'].map((ending) => `${name}.${ending}`),
+];
+
 describe('generators', () => {
   it('make a component with styles, story, test and entry', async () => {
     expect(await made('component')).toEqual({
-      created: below('libs/ui/src/components/sample-card', [
-        'index.ts',
-        'sample-card.css.ts',
-        'sample-card.stories.tsx',
-        'sample-card.test.tsx',
-        'sample-card.tsx',
-      ]),
-      updated: ['libs/ui/package.json'],
+      created: below('libs/ui/primitives/src/components/sample-box', filesOf('sample-box')),
+      updated: ['libs/ui/primitives/package.json'],
+    });
+    expect(await made('screenComponent')).toEqual({
+      created: below('libs/ui/screens/src/cards/sample-card', filesOf('sample-card')),
+      updated: ['libs/ui/screens/package.json'],
     });
   });
 
@@ -65,9 +68,9 @@ describe('generators', () => {
     );
     expect(updated).toEqual([
       'apps/storybook/package.json',
-      'libs/ui/src/i18n/eng/modal.json',
-      'libs/ui/src/i18n/hye/modal.json',
-      'libs/ui/src/i18n/rus/modal.json',
+      'libs/ui/primitives/src/i18n/eng/modal.json',
+      'libs/ui/primitives/src/i18n/hye/modal.json',
+      'libs/ui/primitives/src/i18n/rus/modal.json',
     ]);
   });
 
@@ -126,9 +129,9 @@ describe('generators', () => {
       ]),
       updated: [
         'libs/site-map/src/route-table.ts',
-        'libs/ui/src/i18n/eng/page.json',
-        'libs/ui/src/i18n/hye/page.json',
-        'libs/ui/src/i18n/rus/page.json',
+        'libs/ui/primitives/src/i18n/eng/page.json',
+        'libs/ui/primitives/src/i18n/hye/page.json',
+        'libs/ui/primitives/src/i18n/rus/page.json',
         'tools/bench/src/routes.ts',
       ],
     });
@@ -136,7 +139,7 @@ describe('generators', () => {
 
   it('make a label as one folder, and register it', async () => {
     expect(await made('label')).toEqual({
-      created: below('libs/ui/src/theme/labels/sample-label', [
+      created: below('libs/ui/primitives/src/theme/labels/sample-label', [
         'colors.ts',
         'favicon.svg',
         'fonts-to-preload.ts',
@@ -149,7 +152,7 @@ describe('generators', () => {
         'theme.ts',
         'type.ts',
       ]),
-      updated: ['libs/ui/src/theme/labels/index.ts'],
+      updated: ['libs/ui/primitives/src/theme/labels/index.ts'],
     });
   });
 
@@ -157,6 +160,9 @@ describe('generators', () => {
     const tree = new FsTree(root, false);
 
     await expect(componentGenerator(tree, { name: 'button' })).rejects.toThrow('exists already');
+    await expect(
+      componentGenerator(tree, { name: 'film-card', subject: 'unheard' }),
+    ).rejects.toThrow('make it first');
     await expect(componentGenerator(tree, { name: 'FilmCard' })).rejects.toThrow('like film-card');
     await expect(labelGenerator(tree, { name: 'north', from: 'south' })).rejects.toThrow(
       'There is no label south',

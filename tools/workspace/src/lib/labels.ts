@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from './paths.ts';
 
 /** Where the labels are, a folder each; from the repository's root. */
-export const labelsFolder = 'libs/ui/src/theme/labels';
+export const labelsFolder = 'libs/ui/primitives/src/theme/labels';
 
 /** What the tools know of a label. */
 export interface LabelSite {

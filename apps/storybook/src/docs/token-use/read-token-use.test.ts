@@ -9,8 +9,8 @@ describe('readTokenUse', () => {
     );
 
     expect(accent?.places).toContainEqual({
-      part: 'ui/badge',
-      file: 'libs/ui/src/components/badge/badge.css.ts',
+      part: 'primitives/badge',
+      file: 'libs/ui/primitives/src/components/badge/badge.css.ts',
       times: 1,
     });
     expect(none?.places).toEqual([]);
@@ -28,7 +28,7 @@ describe('readTokens', () => {
 
 describe('partOf', () => {
   it.each([
-    ['libs/ui/src/components/hero/variants/wide.css.ts', 'ui/hero'],
+    ['libs/ui/screens/src/titles/hero/variants/wide.css.ts', 'screens/hero'],
     ['libs/machines/pin/src/pin.css.ts', 'pin'],
     ['apps/web/src/layout/page.css.ts', 'web'],
   ])('puts %s to %s', (file, part) => {

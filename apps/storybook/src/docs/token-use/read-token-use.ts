@@ -9,7 +9,7 @@ export const sources = { tokens: join(root, 'docs/tokens/main.tokens.json') };
 
 const folders = ['libs', 'apps'];
 /** Where tokens get their names and values. */
-const values = /^libs\/ui\/src\/theme\/(?:labels|tokens|validation|contract)/;
+const values = /^libs\/ui\/primitives\/src\/theme\/(?:labels|tokens|validation|contract)/;
 const code = /(?<!\.(?:test|stories|d))\.tsx?$/;
 
 const filesIn = (folder: string): readonly string[] =>
@@ -18,12 +18,12 @@ const filesIn = (folder: string): readonly string[] =>
     .map(({ parentPath, name }) => join(parentPath, name).slice(root.length))
     .filter((file) => file.includes('/src/') && !file.includes('node_modules/'));
 
-/** `libs/ui/src/components/badge/badge.css.ts` is of `ui/badge`, `libs/machines/pin/src/pin.css.ts` of `pin`. */
+/** `libs/ui/primitives/src/components/badge/badge.css.ts` is of `primitives/badge`, `libs/machines/pin/src/pin.css.ts` of `pin`. */
 export function partOf(file: string): string {
   const [before = '', inside = ''] = file.split('/src/');
   const project = before.split('/').at(-1) ?? before;
-  const [folder, name, ...deeper] = inside.split('/');
-  return folder === 'components' && deeper.length > 0 ? `${project}/${name}` : project;
+  const [, name, ...deeper] = inside.split('/');
+  return before.startsWith('libs/ui/') && deeper.length > 0 ? `${project}/${name}` : project;
 }
 
 /** Every token of the contract with what it is for, as `npm run tokens` wrote them. */

@@ -28,7 +28,7 @@ export const Search: Story = {
     await userEvent.keyboard('color.live');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^1 token$/));
     await userEvent.click(canvas.getByRole('heading', { name: 'color.live' }));
-    await waitFor(() => expect(canvas.getByText('ui/badge')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('primitives/badge')).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -1,6 +1,6 @@
 /** A file that uses a token. */
 export interface TokenPlace {
-  /** The component or the part of the house that it belongs to: `ui/badge`. */
+  /** The component or the part of the house that it belongs to: `primitives/badge`. */
   part: string;
   /** In the repository. */
   file: string;

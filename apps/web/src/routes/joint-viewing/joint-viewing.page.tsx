@@ -1,5 +1,5 @@
 import { useTranslate } from '@foyer/ui/i18n';
-import { StatePage } from '@foyer/ui/state-page';
+import { StatePage } from '@foyer/screens/state-page';
 import { UnlistedHead, type UnlistedHeadProps } from '@foyer/page-parts/unlisted/unlisted-head';
 
 /** Stands for the moment in which the flow `promo-access` joins the viewing that the address names. QUERY-020 */

@@ -1,5 +1,5 @@
 import { useTranslate } from '@foyer/ui/i18n';
-import { StatePage } from '@foyer/ui/state-page';
+import { StatePage } from '@foyer/screens/state-page';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { goTo } from '@foyer/page-runtime/navigation/page-navigation';

@@ -1,6 +1,6 @@
-import { ConsentPage } from '@foyer/ui/consent-page';
+import { ConsentPage } from '@foyer/screens/consent-page';
 import { useTranslate } from '@foyer/ui/i18n';
-import { StatePage } from '@foyer/ui/state-page';
+import { StatePage } from '@foyer/screens/state-page';
 import { useLabel } from '@foyer/ui/theme';
 import { useState } from 'react';
 import { useLocation } from 'react-router';

@@ -1,5 +1,5 @@
 import { countriesQuery, languagesQuery, userQuery } from '@foyer/client';
-import { SignInDialog } from '@foyer/ui/sign-in-dialog';
+import { SignInDialog } from '@foyer/screens/sign-in-dialog';
 import type { Shell } from '@foyer/page-runtime/shell/shell.types';
 import { loginDialog } from '../views/dialogs.ts';
 

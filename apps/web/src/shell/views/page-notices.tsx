@@ -2,7 +2,7 @@ import { type appBannerMachine, selectIsAppBannerShown } from '@foyer/app-banner
 import type { AppBannerActor } from '@foyer/app-banner/view';
 import { type cookieNoticeMachine, selectIsCookieNoticeShown } from '@foyer/cookie-notice';
 import { type CookieNoticeActor, CookieNoticeFlow } from '@foyer/cookie-notice/view';
-import { useIsOffline } from '@foyer/ui/connection-strip';
+import { useIsOffline } from '@foyer/screens/connection-strip';
 import { ScrollToTop } from '@foyer/ui/scroll-to-top';
 import { useLabel } from '@foyer/ui/theme';
 import { lazyPart } from '@foyer/ui/variants';

@@ -1,8 +1,8 @@
 import { selectIsAppBannerShown, type appBannerMachine } from '@foyer/app-banner';
 import { selectIsCookieNoticeShown, type cookieNoticeMachine } from '@foyer/cookie-notice';
-import { ChatButton, type ChatButtonProps } from '@foyer/ui/chat-button';
+import { ChatButton, type ChatButtonProps } from '@foyer/screens/chat-button';
 import { languageTags, useLanguage } from '@foyer/ui/i18n';
-import { useIsOffline } from '@foyer/ui/connection-strip';
+import { useIsOffline } from '@foyer/screens/connection-strip';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';

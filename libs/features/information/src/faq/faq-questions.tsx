@@ -1,5 +1,5 @@
 import type { FaqEntry } from '@foyer/contract';
-import type { Question } from '@foyer/ui/questions';
+import type { Question } from '@foyer/screens/questions';
 
 /** The paragraphs of an answer. */
 export const paragraphsOf = (answer: string): string[] => answer.split('\n\n').filter(Boolean);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { BlockFrame, type ShownBlock } from '@foyer/blocks';
-import { EndlessList } from '@foyer/ui/endless-list';
-import { CardGrid, ListBody, ListPage, type CardGridProps } from '@foyer/ui/list-page';
-import { PageCrumbs } from '@foyer/ui/page-crumbs';
-import { StatePage } from '@foyer/ui/state-page';
+import { EndlessList } from '@foyer/screens/endless-list';
+import { CardGrid, ListBody, ListPage, type CardGridProps } from '@foyer/screens/list-page';
+import { PageCrumbs } from '@foyer/screens/page-crumbs';
+import { StatePage } from '@foyer/screens/state-page';
 import type { ListPages } from '@foyer/page-runtime/page/list-pages';
 import { pagePath } from './page-number.ts';
 import { useList, type AnyPage } from './use-list.ts';

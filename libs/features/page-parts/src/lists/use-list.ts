@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { EndlessListProps } from '@foyer/ui/endless-list';
+import type { EndlessListProps } from '@foyer/screens/endless-list';
 import type { ListPages } from '@foyer/page-runtime/page/list-pages';
 import { useKeptPages } from './use-kept-pages.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { bonusProgramQuery } from '@foyer/client';
 import { Button } from '@foyer/ui/button';
-import { EntryRows, type EntryRow } from '@foyer/ui/entry-rows';
+import { EntryRows, type EntryRow } from '@foyer/screens/entry-rows';
 import { useTranslate } from '@foyer/ui/i18n';
-import { PersonalSection } from '@foyer/ui/personal-page';
+import { PersonalSection } from '@foyer/screens/personal-page';
 import { bonusPath } from '@foyer/site-map';
 import { useClient } from '@foyer/page-runtime/page/client-context';
 import { useShellAct } from '@foyer/page-runtime/shell/use-shell-act';

@@ -1,6 +1,6 @@
 import type { BonusProgram } from '@foyer/contract';
 import { formatCount, type LanguageCode, type TextKey, type Translate } from '@foyer/ui/i18n';
-import type { EntryRow } from '@foyer/ui/entry-rows';
+import type { EntryRow } from '@foyer/screens/entry-rows';
 import { bonusPath } from '@foyer/site-map';
 
 /** Texts of the statuses that are known; others may come. BONUS-005 */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { bonusProgramsQuery } from '@foyer/client';
-import { ActionRows } from '@foyer/ui/action-rows';
-import { EntryRows } from '@foyer/ui/entry-rows';
-import { ListNote } from '@foyer/ui/list-page';
+import { ActionRows } from '@foyer/screens/action-rows';
+import { EntryRows } from '@foyer/screens/entry-rows';
+import { ListNote } from '@foyer/screens/list-page';
 import { sitePath } from '@foyer/site-map';
 import { useClient } from '@foyer/page-runtime/page/client-context';
 import { AskAgain } from '../personal/ask-again.tsx';

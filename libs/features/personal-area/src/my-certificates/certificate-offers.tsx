@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { certificateOffersQuery } from '@foyer/client';
 import { money } from '@foyer/purchase-options/words';
-import { EntryRows } from '@foyer/ui/entry-rows';
-import { PersonalSection } from '@foyer/ui/personal-page';
+import { EntryRows } from '@foyer/screens/entry-rows';
+import { PersonalSection } from '@foyer/screens/personal-page';
 import { loadPatiently } from '@foyer/ui/variants';
 import { useClient } from '@foyer/page-runtime/page/client-context';
 import { useShellAct } from '@foyer/page-runtime/shell/use-shell-act';

@@ -1,5 +1,5 @@
 import { LoadingLine } from '@foyer/ui/loading-line';
-import { PersonalSection } from '@foyer/ui/personal-page';
+import { PersonalSection } from '@foyer/screens/personal-page';
 import { lazyPart } from '@foyer/ui/variants';
 import { Suspense } from 'react';
 import { certificatesPath, giftPath } from '@foyer/site-map';

@@ -1,5 +1,5 @@
 import type { FavouritesPage, FavouriteType } from '@foyer/contract';
-import type { EntryRow } from '@foyer/ui/entry-rows';
+import type { EntryRow } from '@foyer/screens/entry-rows';
 import type { FavouriteItem } from '@foyer/favourites/favourite-item.types';
 import type { PersonalWords } from '../personal/account-date.ts';
 import { searchHit } from '@foyer/titles/search/search-hits';

@@ -1,5 +1,5 @@
 import type { Message } from '@foyer/contract';
-import type { EntryRow } from '@foyer/ui/entry-rows';
+import type { EntryRow } from '@foyer/screens/entry-rows';
 import { accountDate, type PersonalWords } from '../personal/account-date.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Payment, Receipt } from '@foyer/contract';
 import { money } from '@foyer/purchase-options/words';
-import type { EntryRow } from '@foyer/ui/entry-rows';
+import type { EntryRow } from '@foyer/screens/entry-rows';
 import { giftPath, sitePath } from '@foyer/site-map';
 import { accountDate, type PersonalWords } from '../personal/account-date.ts';
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { deletePosition, deletePositions, setPosition } from '@foyer/client';
 import type { MediaItemEntry } from '@foyer/contract';
-import { ActionRows } from '@foyer/ui/action-rows';
+import { ActionRows } from '@foyer/screens/action-rows';
 import { useState } from 'react';
 import { sitePath } from '@foyer/site-map';
 import { useClient } from '@foyer/page-runtime/page/client-context';

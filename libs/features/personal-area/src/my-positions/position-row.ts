@@ -1,5 +1,5 @@
 import type { MediaItemEntry } from '@foyer/contract';
-import type { EntryRow } from '@foyer/ui/entry-rows';
+import type { EntryRow } from '@foyer/screens/entry-rows';
 import type { Translate } from '@foyer/ui/i18n';
 import { mediaItemPath, playerPath, playerTypeOf } from '@foyer/site-map';
 

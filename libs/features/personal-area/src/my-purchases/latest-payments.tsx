@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { purchasesQuery } from '@foyer/client';
-import { EntryRows } from '@foyer/ui/entry-rows';
-import { PersonalSection } from '@foyer/ui/personal-page';
+import { EntryRows } from '@foyer/screens/entry-rows';
+import { PersonalSection } from '@foyer/screens/personal-page';
 import { useClient } from '@foyer/page-runtime/page/client-context';
 import { paymentRow } from '../my-payments/payment-row.ts';
 import { usePersonalWords } from '../personal/use-personal-words.ts';

@@ -1,7 +1,7 @@
-import { ActionRows } from '@foyer/ui/action-rows';
+import { ActionRows } from '@foyer/screens/action-rows';
 import { useTranslate } from '@foyer/ui/i18n';
 import { LoadingLine } from '@foyer/ui/loading-line';
-import { PersonalColumns, PersonalSection } from '@foyer/ui/personal-page';
+import { PersonalColumns, PersonalSection } from '@foyer/screens/personal-page';
 import { lazyPart } from '@foyer/ui/variants';
 import { Suspense } from 'react';
 import { sitePath } from '@foyer/site-map';

@@ -10,7 +10,7 @@ import {
   type PaymentAccount,
 } from '@foyer/contract';
 import { PortsProvider } from '@foyer/core/react';
-import { ActionRows } from '@foyer/ui/action-rows';
+import { ActionRows } from '@foyer/screens/action-rows';
 import { useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { useEffect, useMemo, useState } from 'react';
 import { useClient } from '@foyer/page-runtime/page/client-context';

@@ -1,6 +1,6 @@
 import type { BankCard, CardRenewal, ServiceShort, SubscriptionState } from '@foyer/contract';
 import { money } from '@foyer/purchase-options/words';
-import type { SubscriptionCardProps, SubscriptionStanding } from '@foyer/ui/subscription-card';
+import type { SubscriptionCardProps, SubscriptionStanding } from '@foyer/screens/subscription-card';
 import { accountDate, type PersonalWords } from '../personal/account-date.ts';
 
 /** What a card will pay for a subscription. */

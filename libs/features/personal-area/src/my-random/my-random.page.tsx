@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { bonusDrawQuery, drawBonus } from '@foyer/client';
 import type { BonusDraw } from '@foyer/contract';
-import { ConsentPage } from '@foyer/ui/consent-page';
-import { formatTime } from '@foyer/ui/guide';
+import { ConsentPage } from '@foyer/screens/consent-page';
+import { formatTime } from '@foyer/screens/guide';
 import { formatDate } from '@foyer/ui/i18n';
-import { StatePage } from '@foyer/ui/state-page';
+import { StatePage } from '@foyer/screens/state-page';
 import { useNavigate } from 'react-router';
 import { sitePath } from '@foyer/site-map';
 import { useClient } from '@foyer/page-runtime/page/client-context';

@@ -1,6 +1,6 @@
-import { formatTime } from '@foyer/ui/guide';
+import { formatTime } from '@foyer/screens/guide';
 import { formatDate } from '@foyer/ui/i18n';
-import type { EntryRow } from '@foyer/ui/entry-rows';
+import type { EntryRow } from '@foyer/screens/entry-rows';
 import { programmePath } from '@foyer/site-map';
 import type { PersonalWords } from '../personal/account-date.ts';
 import type { Reminder } from './reminder-list.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cancelServiceOperation, resumeServiceOperation, type ServiceShort } from '@foyer/contract';
-import type { EntryRow } from '@foyer/ui/entry-rows';
+import type { EntryRow } from '@foyer/screens/entry-rows';
 import { useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { useLabel } from '@foyer/ui/theme';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { ServiceShort } from '@foyer/contract';
 import type { StatusTexts } from '@foyer/blocks/cards';
-import type { EntryRow } from '@foyer/ui/entry-rows';
+import type { EntryRow } from '@foyer/screens/entry-rows';
 import { servicePath } from '@foyer/site-map';
 import { serviceStatus } from '@foyer/purchases/services/service-status';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { userQuery } from '@foyer/client';
-import { ActionRows } from '@foyer/ui/action-rows';
+import { ActionRows } from '@foyer/screens/action-rows';
 import { useLanguage, useTranslate } from '@foyer/ui/i18n';
-import { PersonalSection } from '@foyer/ui/personal-page';
+import { PersonalSection } from '@foyer/screens/personal-page';
 import { useLabel } from '@foyer/ui/theme';
 import { sitePath } from '@foyer/site-map';
 import { useClient } from '@foyer/page-runtime/page/client-context';

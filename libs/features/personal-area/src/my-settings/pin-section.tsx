@@ -1,7 +1,7 @@
 import { deletePinOperation } from '@foyer/contract';
-import { ActionRows } from '@foyer/ui/action-rows';
+import { ActionRows } from '@foyer/screens/action-rows';
 import { useTranslate } from '@foyer/ui/i18n';
-import { PersonalSection } from '@foyer/ui/personal-page';
+import { PersonalSection } from '@foyer/screens/personal-page';
 import { useShell } from '@foyer/page-runtime/shell/shell-store';
 import { useClosedReason } from '@foyer/selling/use-closed-reason';
 import { usePinOff } from './use-pin-off.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { profilesQuery } from '@foyer/client';
-import { ActionRows } from '@foyer/ui/action-rows';
+import { ActionRows } from '@foyer/screens/action-rows';
 import { Button } from '@foyer/ui/button';
 import { useTranslate } from '@foyer/ui/i18n';
 import { LoadingLine } from '@foyer/ui/loading-line';
-import { PersonalSection } from '@foyer/ui/personal-page';
+import { PersonalSection } from '@foyer/screens/personal-page';
 import { profilePath } from '@foyer/site-map';
 import { useClient } from '@foyer/page-runtime/page/client-context';
 

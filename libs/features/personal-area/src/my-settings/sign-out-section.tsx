@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { deleteSession } from '@foyer/client';
-import { ActionRows } from '@foyer/ui/action-rows';
+import { ActionRows } from '@foyer/screens/action-rows';
 import { useTranslate } from '@foyer/ui/i18n';
-import { PersonalSection } from '@foyer/ui/personal-page';
+import { PersonalSection } from '@foyer/screens/personal-page';
 import { useClient } from '@foyer/page-runtime/page/client-context';
 
 /** Signs out on this device; a visitor then sees the home page. CALL-037, CALL-038 */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { positionsQuery } from '@foyer/client';
-import { EntryRows } from '@foyer/ui/entry-rows';
+import { EntryRows } from '@foyer/screens/entry-rows';
 import { useTranslate } from '@foyer/ui/i18n';
-import { PersonalSection } from '@foyer/ui/personal-page';
+import { PersonalSection } from '@foyer/screens/personal-page';
 import { continuePath } from '@foyer/site-map';
 import { useClient } from '@foyer/page-runtime/page/client-context';
 import { positionRow } from '../my-positions/position-row.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { userQuery } from '@foyer/client';
-import { ActionRows } from '@foyer/ui/action-rows';
+import { ActionRows } from '@foyer/screens/action-rows';
 import { useTranslate } from '@foyer/ui/i18n';
-import { PageCrumbs } from '@foyer/ui/page-crumbs';
-import { PersonalContents } from '@foyer/ui/personal-contents';
-import { PersonalPage, PersonalSection } from '@foyer/ui/personal-page';
+import { PageCrumbs } from '@foyer/screens/page-crumbs';
+import { PersonalContents } from '@foyer/screens/personal-contents';
+import { PersonalPage, PersonalSection } from '@foyer/screens/personal-page';
 import { profilePath, sitePath } from '@foyer/site-map';
 import { useClient } from '@foyer/page-runtime/page/client-context';
 import { UnlistedHead } from '@foyer/page-parts/unlisted/unlisted-head';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { userQuery } from '@foyer/client';
 import { useTranslate } from '@foyer/ui/i18n';
-import { PageCrumbs } from '@foyer/ui/page-crumbs';
-import { PersonalSections } from '@foyer/ui/personal-contents';
-import { PersonalPage, type PersonalPageProps } from '@foyer/ui/personal-page';
+import { PageCrumbs } from '@foyer/screens/page-crumbs';
+import { PersonalSections } from '@foyer/screens/personal-contents';
+import { PersonalPage, type PersonalPageProps } from '@foyer/screens/personal-page';
 import { useClient } from '@foyer/page-runtime/page/client-context';
 import { UnlistedHead, type UnlistedHeadProps } from '@foyer/page-parts/unlisted/unlisted-head';
 import { personalSections } from './personal-sections.ts';

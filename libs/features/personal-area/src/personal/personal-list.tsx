@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { EndlessList } from '@foyer/ui/endless-list';
-import { EntryRows, type EntryRow } from '@foyer/ui/entry-rows';
-import { ListNote, type ListNoteProps } from '@foyer/ui/list-page';
+import { EndlessList } from '@foyer/screens/endless-list';
+import { EntryRows, type EntryRow } from '@foyer/screens/entry-rows';
+import { ListNote, type ListNoteProps } from '@foyer/screens/list-page';
 import type { ListPages } from '@foyer/page-runtime/page/list-pages';
 import { pagePath } from '@foyer/page-parts/lists/page-number';
 import { useList } from '@foyer/page-parts/lists/use-list';

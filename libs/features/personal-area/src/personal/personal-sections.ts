@@ -1,5 +1,5 @@
 import type { TextKey, Translate } from '@foyer/ui/i18n';
-import type { PersonalSectionLink } from '@foyer/ui/personal-contents';
+import type { PersonalSectionLink } from '@foyer/screens/personal-contents';
 import { sitePath, certificatesPath } from '@foyer/site-map';
 
 type Section = Pick<PersonalSectionLink, 'id' | 'href' | 'icon'> & {

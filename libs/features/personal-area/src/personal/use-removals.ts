@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import type { EntryRow } from '@foyer/ui/entry-rows';
+import type { EntryRow } from '@foyer/screens/entry-rows';
 import { useTranslate } from '@foyer/ui/i18n';
 import { useEffect, useRef, useState } from 'react';
 

@@ -1,5 +1,5 @@
 import { useTranslate } from '@foyer/ui/i18n';
-import { StatePage } from '@foyer/ui/state-page';
+import { StatePage } from '@foyer/screens/state-page';
 import { useLocation } from 'react-router';
 import { useClient } from '@foyer/page-runtime/page/client-context';
 import { goToBought } from '@foyer/selling/go-to-bought';

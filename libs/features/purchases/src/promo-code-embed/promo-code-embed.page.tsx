@@ -1,7 +1,7 @@
 import { PromoCode } from '@foyer/blocks/promo-code';
 import { useTranslate } from '@foyer/ui/i18n';
-import { ListBody } from '@foyer/ui/list-page';
-import { StatePage } from '@foyer/ui/state-page';
+import { ListBody } from '@foyer/screens/list-page';
+import { StatePage } from '@foyer/screens/state-page';
 import { useLocation } from 'react-router';
 import { UnlistedHead, type UnlistedHeadProps } from '@foyer/page-parts/unlisted/unlisted-head';
 import { useCookiesKept } from '../purchase-variants/partitioned-cookies.ts';

@@ -1,6 +1,6 @@
 import type { PurchaseOptionsPorts } from '@foyer/purchase-options';
 import { useTranslate } from '@foyer/ui/i18n';
-import { StatePage } from '@foyer/ui/state-page';
+import { StatePage } from '@foyer/screens/state-page';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { UnlistedHead } from '@foyer/page-parts/unlisted/unlisted-head';

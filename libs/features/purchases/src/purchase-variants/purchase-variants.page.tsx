@@ -2,7 +2,7 @@ import { PortsProvider } from '@foyer/core/react';
 import { createPurchaseOptionsMachine, type PurchaseOptionsPorts } from '@foyer/purchase-options';
 import { PurchaseOptionsPage, type PurchaseOptionsPageProps } from '@foyer/purchase-options/view';
 import { useTranslate } from '@foyer/ui/i18n';
-import { StatePage } from '@foyer/ui/state-page';
+import { StatePage } from '@foyer/screens/state-page';
 import { UnlistedHead } from '@foyer/page-parts/unlisted/unlisted-head';
 import type { PurchaseVariantsData } from './load-purchase-variants.ts';
 

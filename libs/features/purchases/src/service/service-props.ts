@@ -1,6 +1,6 @@
 import type { Service } from '@foyer/contract';
 import { formatCount, type LanguageCode, type Translate } from '@foyer/ui/i18n';
-import type { ServicePageProps } from '@foyer/ui/service-page';
+import type { ServicePageProps } from '@foyer/screens/service-page';
 import { serviceStatus } from '../services/service-status.ts';
 
 /** What turns a service into words, with the texts of `info` loaded. */

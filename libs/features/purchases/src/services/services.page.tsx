@@ -1,5 +1,5 @@
 import { useLanguage, useTranslate } from '@foyer/ui/i18n';
-import { ServiceCard } from '@foyer/ui/service-card';
+import { ServiceCard } from '@foyer/screens/service-card';
 import { useLabel } from '@foyer/ui/theme';
 import { servicesPath } from '@foyer/site-map';
 import { serviceSummary } from '@foyer/blocks/cards';

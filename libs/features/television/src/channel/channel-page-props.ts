@@ -1,7 +1,7 @@
 import type { Channel, ProgrammeShort } from '@foyer/contract';
-import type { GuideProgramme } from '@foyer/ui/guide';
+import type { GuideProgramme } from '@foyer/screens/guide';
 import type { Translate } from '@foyer/ui/i18n';
-import type { ChannelPageProps } from '@foyer/ui/channel-page';
+import type { ChannelPageProps } from '@foyer/screens/channel-page';
 import { variantsPath, channelPlayerPath, servicePath } from '@foyer/site-map';
 import { guideProgramme, isOnAir } from '../tv/programme-props.ts';
 

@@ -1,6 +1,6 @@
 import { channelQuery, channelsQuery, guideQuery, noteServiceTime } from '@foyer/client';
 import { channelFixture, guideFixture, programmeShortFixture } from '@foyer/contract/fixtures';
-import { dayRange } from '@foyer/ui/guide';
+import { dayRange } from '@foyer/screens/guide';
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';

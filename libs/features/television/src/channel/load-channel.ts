@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { channelQuery, channelsQuery, type GuideInput } from '@foyer/client';
 import type { Channel } from '@foyer/contract';
-import { dayRange } from '@foyer/ui/guide';
+import { dayRange } from '@foyer/screens/guide';
 import { isLayoutHidden } from '@foyer/site-map/layout-hiding';
 import { channelPath, channelPlayerPath } from '@foyer/site-map';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';

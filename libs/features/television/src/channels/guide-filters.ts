@@ -1,5 +1,5 @@
 import type { ChannelGenre } from '@foyer/contract';
-import type { GuideFilter } from '@foyer/ui/guide';
+import type { GuideFilter } from '@foyer/screens/guide';
 import { tvPath } from '@foyer/site-map';
 
 /** Id of the filter that shows every channel. */

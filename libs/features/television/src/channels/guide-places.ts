@@ -1,4 +1,4 @@
-import type { GuideSpot } from '@foyer/ui/guide';
+import type { GuideSpot } from '@foyer/screens/guide';
 
 /** Where a viewer stood in the guide. */
 export interface GuidePlace {

@@ -1,5 +1,5 @@
 import { channelGenresQuery, programmeQuery, type GuideInput } from '@foyer/client';
-import { dayRange } from '@foyer/ui/guide';
+import { dayRange } from '@foyer/screens/guide';
 import { brandFile, type LabelId } from '@foyer/ui/theme';
 import { tvPath } from '@foyer/site-map';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { programmeQuery } from '@foyer/client';
-import type { GuideRow, GuideSpot, ProgrammesOf } from '@foyer/ui/guide';
+import type { GuideRow, GuideSpot, ProgrammesOf } from '@foyer/screens/guide';
 import { useClient } from '@foyer/page-runtime/page/client-context';
 
 /** How long a place has to be rested on before its programme is asked for, in ms. */

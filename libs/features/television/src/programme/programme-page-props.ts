@@ -1,7 +1,7 @@
 import type { Channel, ProgrammeShort, Show } from '@foyer/contract';
-import { formatSpan } from '@foyer/ui/guide';
+import { formatSpan } from '@foyer/screens/guide';
 import { formatDate, type LanguageCode, type Translate } from '@foyer/ui/i18n';
-import type { ProgrammePageProps } from '@foyer/ui/programme-page';
+import type { ProgrammePageProps } from '@foyer/screens/programme-page';
 import { mediaItemPath, channelPath } from '@foyer/site-map';
 import { archiveOffer, channelProgramme } from '../channel/channel-page-props.ts';
 import { isArchived, isOnAir } from '../tv/programme-props.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { channelQuery, showQuery } from '@foyer/client';
 import type { Channel, ProgrammeShort, Show } from '@foyer/contract';
-import { formatTime } from '@foyer/ui/guide';
+import { formatTime } from '@foyer/screens/guide';
 import { useLanguage, useTranslate } from '@foyer/ui/i18n';
-import { ProgrammePage as ProgrammeView } from '@foyer/ui/programme-page';
-import { ReminderButton } from '@foyer/ui/reminder-button';
+import { ProgrammePage as ProgrammeView } from '@foyer/screens/programme-page';
+import { ReminderButton } from '@foyer/screens/reminder-button';
 import { useLabel } from '@foyer/ui/theme';
 import { useClient } from '@foyer/page-runtime/page/client-context';
 import { useReminders } from '@foyer/reminders/use-reminders';

@@ -1,5 +1,5 @@
 import { guideFixture, programmeShortFixture } from '@foyer/contract/fixtures';
-import { dayRange } from '@foyer/ui/guide';
+import { dayRange } from '@foyer/screens/guide';
 import { describe, expect, it } from 'vitest';
 import { allChunks, channelsPerCall, guideRow, isNeeded, type ChunkState } from './guide-chunks.ts';
 

@@ -1,6 +1,6 @@
 import type { Guide, ProgrammeShort } from '@foyer/contract';
 import type { GuideInput } from '@foyer/client';
-import type { GuideNeed, GuideRow, ProgrammesOf, TimeRange } from '@foyer/ui/guide';
+import type { GuideNeed, GuideRow, ProgrammesOf, TimeRange } from '@foyer/screens/guide';
 import { guideProgramme } from './programme-props.ts';
 
 /** Channels of one call: more than a window shows, and an answer that is soon read. */

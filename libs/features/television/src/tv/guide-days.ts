@@ -1,4 +1,4 @@
-import { dateAt } from '@foyer/ui/guide';
+import { dateAt } from '@foyer/screens/guide';
 
 /** How far the day selector reaches. HOME-004 */
 const daysBack = 3;

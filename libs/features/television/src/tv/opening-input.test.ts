@@ -1,4 +1,4 @@
-import { dayRange } from '@foyer/ui/guide';
+import { dayRange } from '@foyer/screens/guide';
 import { describe, expect, it } from 'vitest';
 import { openingInput } from './opening-input.ts';
 

@@ -1,5 +1,5 @@
 import type { GuideInput } from '@foyer/client';
-import type { TimeRange } from '@foyer/ui/guide';
+import type { TimeRange } from '@foyer/screens/guide';
 
 /** As many as the guide shows before its scripts run. */
 const channelsShown = 12;

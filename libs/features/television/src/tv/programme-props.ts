@@ -1,5 +1,5 @@
 import type { ChannelShort, ProgrammeShort } from '@foyer/contract';
-import type { GuideChannel, GuideProgramme } from '@foyer/ui/guide';
+import type { GuideChannel, GuideProgramme } from '@foyer/screens/guide';
 import { isOnAir } from '@foyer/blocks/cards';
 import { channelPath, channelPlayerPath, programmePath } from '@foyer/site-map';
 

@@ -1,5 +1,5 @@
-import { formatTime, type GuideProgramme } from '@foyer/ui/guide';
-import { ReminderButton } from '@foyer/ui/reminder-button';
+import { formatTime, type GuideProgramme } from '@foyer/screens/guide';
+import { ReminderButton } from '@foyer/screens/reminder-button';
 import type { Reminders } from '@foyer/reminders/use-reminders';
 
 /** The bell of a programme to come, for lists of programmes. */

@@ -1,5 +1,5 @@
 import type { Show } from '@foyer/contract';
-import { breadcrumbsOf, type Crumb } from '@foyer/ui/page-crumbs';
+import { breadcrumbsOf, type Crumb } from '@foyer/screens/page-crumbs';
 import { channelPath, showPath, tvPath } from '@foyer/site-map';
 import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
 

@@ -2,7 +2,7 @@ import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tans
 import { useMemo, useState } from 'react';
 import { guideQuery, type Client, type GuideInput } from '@foyer/client';
 import type { Guide } from '@foyer/contract';
-import type { GuideNeed, TimeRange } from '@foyer/ui/guide';
+import type { GuideNeed, TimeRange } from '@foyer/screens/guide';
 import { useClient } from '@foyer/page-runtime/page/client-context';
 import { allChunks, chunkName, guideReader, isNeeded, type GuideChunk } from './guide-chunks.ts';
 

@@ -1,6 +1,6 @@
 import type { MediaItem } from '@foyer/contract';
 import type { Translate } from '@foyer/ui/i18n';
-import type { Crumb } from '@foyer/ui/page-crumbs';
+import type { Crumb } from '@foyer/screens/page-crumbs';
 import { mediaItemPath } from '@foyer/site-map';
 import { filmCrumbs } from '../media-item/film-page-props.ts';
 import { seriesCrumbs } from '../media-item/series/series-page-props.ts';

@@ -1,6 +1,6 @@
 import type { MediaItem, PersonRole } from '@foyer/contract';
 import type { Translate } from '@foyer/ui/i18n';
-import type { PeopleGroup } from '@foyer/ui/people';
+import type { PeopleGroup } from '@foyer/screens/people';
 import { personSummary } from '../media-item/person-summary.ts';
 
 /** Trades in the order of a title's credits. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { mediaItemQuery } from '@foyer/client';
 import { setType, useLanguage, useTranslate } from '@foyer/ui/i18n';
-import { ListBody, ListPage } from '@foyer/ui/list-page';
-import { CrumbBar } from '@foyer/ui/page-crumbs';
-import { PeopleGroups } from '@foyer/ui/people';
+import { ListBody, ListPage } from '@foyer/screens/list-page';
+import { CrumbBar } from '@foyer/screens/page-crumbs';
+import { PeopleGroups } from '@foyer/screens/people';
 import { useLabel } from '@foyer/ui/theme';
 import { useClient } from '@foyer/page-runtime/page/client-context';
 import { fullName } from '../media-item/series/series-names.ts';

@@ -1,5 +1,5 @@
 import type { CatalogueSort, Filters } from '@foyer/contract';
-import type { ChosenFilters } from '@foyer/ui/filter-bar';
+import type { ChosenFilters } from '@foyer/screens/filter-bar';
 import { pageIn } from '@foyer/page-parts/lists/page-number';
 
 /** What the address of a catalogue asks for. FILTER-008 */

@@ -1,6 +1,6 @@
 import type { CatalogueTheme } from '@foyer/contract';
 import { useTranslate } from '@foyer/ui/i18n';
-import { PageCrumbs } from '@foyer/ui/page-crumbs';
+import { PageCrumbs } from '@foyer/screens/page-crumbs';
 import { cataloguePath } from '@foyer/site-map';
 import { catalogueCrumbs } from './catalogue-crumb-titles.ts';
 

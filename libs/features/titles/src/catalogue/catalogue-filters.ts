@@ -1,5 +1,5 @@
 import type { FilterDefinition } from '@foyer/contract';
-import type { Filter } from '@foyer/ui/filter-bar';
+import type { Filter } from '@foyer/screens/filter-bar';
 
 /** Names of options come as words of a sentence; in a list each stands alone. */
 const capital = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);

@@ -1,9 +1,9 @@
 import type { CataloguePage } from '@foyer/contract';
 import { BlockFrame, titleSummary } from '@foyer/blocks';
-import { EndlessList } from '@foyer/ui/endless-list';
+import { EndlessList } from '@foyer/screens/endless-list';
 import { useTranslate } from '@foyer/ui/i18n';
-import { CardGrid, ListNote } from '@foyer/ui/list-page';
-import { PosterCard } from '@foyer/ui/poster-card';
+import { CardGrid, ListNote } from '@foyer/screens/list-page';
+import { PosterCard } from '@foyer/screens/poster-card';
 import { pageCountOf } from '@foyer/page-parts/lists/page-number';
 import type { ShownList } from '@foyer/page-parts/lists/use-list';
 

@@ -1,9 +1,9 @@
 import { BlockFrame, titleSummary } from '@foyer/blocks';
-import { EndlessList } from '@foyer/ui/endless-list';
+import { EndlessList } from '@foyer/screens/endless-list';
 import { setType, useLanguage, useTranslate } from '@foyer/ui/i18n';
-import { CardGrid, ListBody, ListNote, ListPage } from '@foyer/ui/list-page';
-import { PageCrumbs } from '@foyer/ui/page-crumbs';
-import { PosterCard } from '@foyer/ui/poster-card';
+import { CardGrid, ListBody, ListNote, ListPage } from '@foyer/screens/list-page';
+import { PageCrumbs } from '@foyer/screens/page-crumbs';
+import { PosterCard } from '@foyer/screens/poster-card';
 import { collectionPath, sitePath } from '@foyer/site-map';
 import { useClient } from '@foyer/page-runtime/page/client-context';
 import { pageCountOf, pagePath } from '@foyer/page-parts/lists/page-number';

@@ -1,4 +1,4 @@
-import { CollectionCard } from '@foyer/ui/collection-card';
+import { CollectionCard } from '@foyer/screens/collection-card';
 import { useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { collectionsPath } from '@foyer/site-map';
 import { collectionSummary } from '@foyer/blocks/cards';

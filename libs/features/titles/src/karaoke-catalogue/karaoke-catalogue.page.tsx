@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { BlockFrame } from '@foyer/blocks';
 import { karaokeGenresQuery } from '@foyer/client';
-import { EndlessList } from '@foyer/ui/endless-list';
+import { EndlessList } from '@foyer/screens/endless-list';
 import { useTranslate } from '@foyer/ui/i18n';
-import { KaraokeCard } from '@foyer/ui/karaoke-card';
-import { CardGrid, ListBody, ListNote, ListPage, ListTabs } from '@foyer/ui/list-page';
-import { PageCrumbs } from '@foyer/ui/page-crumbs';
+import { KaraokeCard } from '@foyer/screens/karaoke-card';
+import { CardGrid, ListBody, ListNote, ListPage, ListTabs } from '@foyer/screens/list-page';
+import { PageCrumbs } from '@foyer/screens/page-crumbs';
 import { TabLinks } from '@foyer/ui/tabs';
 import { sitePath, karaokePath, type KaraokeChoice } from '@foyer/site-map';
 import { songSummary } from '@foyer/blocks/cards';

@@ -1,5 +1,5 @@
 import { karaokeItemQuery } from '@foyer/client';
-import { ItemActions } from '@foyer/ui/item-actions';
+import { ItemActions } from '@foyer/screens/item-actions';
 import { useQuery } from '@tanstack/react-query';
 import { songPath } from '@foyer/site-map';
 import { useClient } from '@foyer/page-runtime/page/client-context';

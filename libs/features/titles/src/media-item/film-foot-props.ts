@@ -1,6 +1,6 @@
 import type { MediaItem, Person } from '@foyer/contract';
 import { titleSummary } from '@foyer/blocks';
-import type { FilmFootProps, FilmPageProps } from '@foyer/ui/film-page';
+import type { FilmFootProps, FilmPageProps } from '@foyer/screens/film-page';
 import {
   formatDate,
   isLanguageCode,

@@ -1,5 +1,5 @@
 import type { MediaItem } from '@foyer/contract';
-import { FilmFoot, type FilmFootProps } from '@foyer/ui/film-page';
+import { FilmFoot, type FilmFootProps } from '@foyer/screens/film-page';
 import { useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { useLabel } from '@foyer/ui/theme';
 import { filmFootProps } from './film-foot-props.ts';

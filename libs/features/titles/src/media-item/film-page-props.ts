@@ -1,8 +1,8 @@
 import type { MediaItem } from '@foyer/contract';
 import { titleSummary } from '@foyer/blocks';
 import type { Translate } from '@foyer/ui/i18n';
-import type { Crumb } from '@foyer/ui/page-crumbs';
-import type { FilmPageProps } from '@foyer/ui/film-page';
+import type { Crumb } from '@foyer/screens/page-crumbs';
+import type { FilmPageProps } from '@foyer/screens/film-page';
 import { mediaItemPath, playerPath, screenPath, variantsPath } from '@foyer/site-map';
 
 /** What turns a media item into texts. */

@@ -1,6 +1,6 @@
 import type { MediaItem } from '@foyer/contract';
 import { useLanguage, useTranslate } from '@foyer/ui/i18n';
-import { ItemActions, type ItemOffer } from '@foyer/ui/item-actions';
+import { ItemActions, type ItemOffer } from '@foyer/screens/item-actions';
 import type { MouseEvent } from 'react';
 import { mediaItemPath, variantsPath } from '@foyer/site-map';
 import { useShellAct } from '@foyer/page-runtime/shell/use-shell-act';

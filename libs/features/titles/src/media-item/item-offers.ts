@@ -1,7 +1,7 @@
 import type { MediaItem } from '@foyer/contract';
 import { optionWords } from '@foyer/purchase-options/words';
 import type { LanguageCode, Translate } from '@foyer/ui/i18n';
-import type { ItemOffer } from '@foyer/ui/item-actions';
+import type { ItemOffer } from '@foyer/screens/item-actions';
 import { variantsPath } from '@foyer/site-map';
 
 /** What puts options into words; with the texts of `item` and `modal` loaded. */

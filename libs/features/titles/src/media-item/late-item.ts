@@ -1,9 +1,9 @@
-import { EpisodeCard } from '@foyer/ui/episode-card';
-import { Episodes } from '@foyer/ui/episodes';
-import { FilmFoot, FilmPage } from '@foyer/ui/film-page';
-import { ItemActions } from '@foyer/ui/item-actions';
-import { PosterCard } from '@foyer/ui/poster-card';
-import { Shelf } from '@foyer/ui/shelf';
+import { EpisodeCard } from '@foyer/screens/episode-card';
+import { Episodes } from '@foyer/screens/episodes';
+import { FilmFoot, FilmPage } from '@foyer/screens/film-page';
+import { ItemActions } from '@foyer/screens/item-actions';
+import { PosterCard } from '@foyer/screens/poster-card';
+import { Shelf } from '@foyer/screens/shelf';
 import type { LabelVariants } from '@foyer/ui/theme';
 
 export { FilmFootPart } from './film-foot.part.tsx';

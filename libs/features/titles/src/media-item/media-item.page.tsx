@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { mediaItemQuery } from '@foyer/client';
-import { FilmPage } from '@foyer/ui/film-page';
+import { FilmPage } from '@foyer/screens/film-page';
 import { useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { useLabel } from '@foyer/ui/theme';
 import { announce, AssetSource, lazyPart } from '@foyer/ui/variants';

@@ -1,5 +1,5 @@
 import type { Person } from '@foyer/contract';
-import type { PersonSummary } from '@foyer/ui/people';
+import type { PersonSummary } from '@foyer/screens/people';
 import { personPath } from '@foyer/site-map';
 
 /** A person as rows show them; all of it leads to their page. */

@@ -1,4 +1,4 @@
-import { RateButton } from '@foyer/ui/item-actions';
+import { RateButton } from '@foyer/screens/item-actions';
 import { useShellAct } from '@foyer/page-runtime/shell/use-shell-act';
 import { useItem, type ItemRef } from './use-item.ts';
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { mediaViewQuery } from '@foyer/client';
 import type { MediaBlock } from '@foyer/contract';
 import { useLanguage } from '@foyer/ui/i18n';
-import { CrumbBar } from '@foyer/ui/page-crumbs';
+import { CrumbBar } from '@foyer/screens/page-crumbs';
 import { useLabel } from '@foyer/ui/theme';
 import { useClient } from '@foyer/page-runtime/page/client-context';
 import type { MediaViewData } from './load-media-view.ts';

@@ -4,7 +4,7 @@ import { HOME_VIEW } from '@foyer/contract';
 import { MediaBlocks } from '@foyer/blocks';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden';
 import { PageTop } from '@foyer/ui/page-top';
-import { StatePage } from '@foyer/ui/state-page';
+import { StatePage } from '@foyer/screens/state-page';
 import { useClient } from '@foyer/page-runtime/page/client-context';
 import type { MediaViewData } from './load-media-view.ts';
 

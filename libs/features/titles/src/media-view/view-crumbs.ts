@@ -1,4 +1,4 @@
-import type { Crumb } from '@foyer/ui/page-crumbs';
+import type { Crumb } from '@foyer/screens/page-crumbs';
 
 /** The way to a media view: one step from home, so the table of the site's own names is not needed. CRUMB-012 */
 export const viewCrumbs = (siteName: string, view: { name: string; path: string }): Crumb[] => [

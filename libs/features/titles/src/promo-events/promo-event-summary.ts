@@ -1,6 +1,6 @@
 import type { NotificationTarget, PromoEventShort } from '@foyer/contract';
 import { formatDate, type LanguageCode, type Translate } from '@foyer/ui/i18n';
-import type { BannerSummary } from '@foyer/ui/banner-card';
+import type { BannerSummary } from '@foyer/screens/banner-card';
 import { promoEventPath, screenPath } from '@foyer/site-map';
 
 /** What turns a promo event into words, with the texts of `browse` loaded. */

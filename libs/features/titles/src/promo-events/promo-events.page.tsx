@@ -1,4 +1,4 @@
-import { BannerCard } from '@foyer/ui/banner-card';
+import { BannerCard } from '@foyer/screens/banner-card';
 import { useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { promoEventsPath } from '@foyer/site-map';
 import { useClient } from '@foyer/page-runtime/page/client-context';

@@ -1,8 +1,8 @@
 import { BlockFrame, type ShownBlock } from '@foyer/blocks';
 import type { SearchAnswer } from '@foyer/contract';
 import { formatCount, useLanguage, useTranslate } from '@foyer/ui/i18n';
-import { ListBody, ListCount } from '@foyer/ui/list-page';
-import { SearchResults } from '@foyer/ui/search-results';
+import { ListBody, ListCount } from '@foyer/screens/list-page';
+import { SearchResults } from '@foyer/screens/search-results';
 import { useViewerZone } from '@foyer/television/tv/viewer-zone';
 import { searchGroups, searchHit } from './search-hits.ts';
 

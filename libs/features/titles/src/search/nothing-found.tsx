@@ -1,5 +1,5 @@
 import { useTranslate } from '@foyer/ui/i18n';
-import { ListBody, ListNote } from '@foyer/ui/list-page';
+import { ListBody, ListNote } from '@foyer/screens/list-page';
 import { PopularTerms } from './what-to-search.tsx';
 
 /** A term that finds nothing: advice, and what to search for instead. */

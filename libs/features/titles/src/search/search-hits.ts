@@ -1,8 +1,8 @@
 import type { SearchGroup, SearchResult } from '@foyer/contract';
 import { titleSummary } from '@foyer/blocks';
 import { formatDate, type LanguageCode, type Translate } from '@foyer/ui/i18n';
-import { formatTime } from '@foyer/ui/guide';
-import type { SearchHit, SearchHitGroup } from '@foyer/ui/search-results';
+import { formatTime } from '@foyer/screens/guide';
+import type { SearchHit, SearchHitGroup } from '@foyer/screens/search-results';
 import {
   mediaItemPath,
   channelPath,

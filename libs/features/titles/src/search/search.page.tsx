@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { searchQuery } from '@foyer/client';
 import { useTranslate } from '@foyer/ui/i18n';
-import { ListBody, ListPage, ListResults, ListTabs } from '@foyer/ui/list-page';
-import { PageCrumbs } from '@foyer/ui/page-crumbs';
+import { ListBody, ListPage, ListResults, ListTabs } from '@foyer/screens/list-page';
+import { PageCrumbs } from '@foyer/screens/page-crumbs';
 import { SearchField } from '@foyer/ui/search-field';
 import { searchPath } from '@foyer/site-map';
 import { useClient } from '@foyer/page-runtime/page/client-context';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { searchSuggestionsQuery } from '@foyer/client';
 import { ChipLinks } from '@foyer/ui/chip-links';
 import { useTranslate } from '@foyer/ui/i18n';
-import { ListTabs } from '@foyer/ui/list-page';
+import { ListTabs } from '@foyer/screens/list-page';
 import { searchHref } from '@foyer/site-map';
 import { useClient } from '@foyer/page-runtime/page/client-context';
 

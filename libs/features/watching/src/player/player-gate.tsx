@@ -2,7 +2,7 @@ import type { PurchaseHint } from '@foyer/contract';
 import type { PlaybackAccessView } from '@foyer/playback-access';
 import type { BusyReason } from '@foyer/session';
 import { useTranslate } from '@foyer/ui/i18n';
-import { PlayerGateScreen } from '@foyer/ui/player-gate';
+import { PlayerGateScreen } from '@foyer/screens/player-gate';
 import { useLocation } from 'react-router';
 import { signInHref } from '@foyer/site-map';
 import { useShell } from '@foyer/page-runtime/shell/shell-store';

@@ -1,6 +1,6 @@
 import type { ViewLimits } from '@foyer/contract';
 import { useTranslate } from '@foyer/ui/i18n';
-import { PlayerGateScreen } from '@foyer/ui/player-gate';
+import { PlayerGateScreen } from '@foyer/screens/player-gate';
 import { backdropOf, type GatedTitle, type GateWords } from './gated-title.ts';
 import type { TimeRefusal } from './viewing-time.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslate } from '@foyer/ui/i18n';
-import { StatePage } from '@foyer/ui/state-page';
+import { StatePage } from '@foyer/screens/state-page';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { sitePath } from '@foyer/site-map';

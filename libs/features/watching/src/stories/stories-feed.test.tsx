@@ -1,7 +1,7 @@
 import { mediaItemFixture, playerAssetFixture } from '@foyer/contract/fixtures';
 import { mediaItemQuery } from '@foyer/client';
 import type { PlaybackAnswer } from '@foyer/playback-access';
-import type { StorySlide } from '@foyer/ui/story-feed';
+import type { StorySlide } from '@foyer/screens/story-feed';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

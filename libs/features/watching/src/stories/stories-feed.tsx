@@ -1,7 +1,7 @@
 import { lazyPart } from '@foyer/ui/variants';
 import { mediaItemQuery } from '@foyer/client';
 import type { PlaybackAccessPorts, PlaybackAnswer } from '@foyer/playback-access';
-import { type ShareFace, StoryFeed, type StoryFeedProps } from '@foyer/ui/story-feed';
+import { type ShareFace, StoryFeed, type StoryFeedProps } from '@foyer/screens/story-feed';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useClient } from '@foyer/page-runtime/page/client-context';

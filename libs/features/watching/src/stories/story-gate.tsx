@@ -1,7 +1,7 @@
 import type { PurchaseHint } from '@foyer/contract';
 import type { PlaybackAccessView } from '@foyer/playback-access';
 import { useTranslate } from '@foyer/ui/i18n';
-import { StoryNote } from '@foyer/ui/story-feed';
+import { StoryNote } from '@foyer/screens/story-feed';
 import { useLocation } from 'react-router';
 import { signInHref } from '@foyer/site-map';
 import { useShell } from '@foyer/page-runtime/shell/shell-store';

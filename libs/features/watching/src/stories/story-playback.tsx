@@ -2,7 +2,7 @@ import { selectPhase } from '@foyer/player-machine';
 import type { PlaybackIdentity, RunningPlayer } from '@foyer/player';
 import { ShortPlayer } from '@foyer/player/short';
 import type { PlaybackAccessPorts, PlaybackAnswer } from '@foyer/playback-access';
-import type { StorySlide } from '@foyer/ui/story-feed';
+import type { StorySlide } from '@foyer/screens/story-feed';
 import { useState } from 'react';
 import { TitlePlayback } from '../player/title-playback.tsx';
 import type { StoryAhead } from './stories-ahead.ts';

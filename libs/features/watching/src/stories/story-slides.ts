@@ -1,6 +1,6 @@
 import type { MediaItemShort } from '@foyer/contract';
 import type { Translate } from '@foyer/ui/i18n';
-import type { StorySlide } from '@foyer/ui/story-feed';
+import type { StorySlide } from '@foyer/screens/story-feed';
 import { mediaItemPath, playerPath, playerTypeOf } from '@foyer/site-map';
 
 /** The title that a slide belongs to: of an episode its series. */

@@ -1,7 +1,7 @@
 import { Button } from '@foyer/ui/button';
-import { EmbedTester } from '@foyer/ui/embed-tester';
+import { EmbedTester } from '@foyer/screens/embed-tester';
 import { useTranslate } from '@foyer/ui/i18n';
-import { PersonalPage } from '@foyer/ui/personal-page';
+import { PersonalPage } from '@foyer/screens/personal-page';
 import { TextField } from '@foyer/ui/text-field';
 import { useRef, useState } from 'react';
 import { UnlistedHead, type UnlistedHeadProps } from '@foyer/page-parts/unlisted/unlisted-head';

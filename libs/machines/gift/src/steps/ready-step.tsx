@@ -1,7 +1,7 @@
 import { messageText } from '@foyer/core';
 import { money } from '@foyer/purchase-options/words';
 import { Button } from '@foyer/ui/button';
-import { GiftSheet } from '@foyer/ui/gift-sheet';
+import { GiftSheet } from '@foyer/screens/gift-sheet';
 import { formatDate } from '@foyer/ui/i18n';
 import { actions, note, said, wide } from '../gift.css.ts';
 import type { StepProps } from './step.types.ts';

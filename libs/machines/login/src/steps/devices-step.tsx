@@ -1,6 +1,6 @@
 import { messageText } from '@foyer/core';
 import { Button } from '@foyer/ui/button';
-import { DeviceList } from '@foyer/ui/device-list';
+import { DeviceList } from '@foyer/screens/device-list';
 import { useTranslate } from '@foyer/ui/i18n';
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';

@@ -2,7 +2,7 @@ import { messageText } from '@foyer/core';
 import { type languageMachine, selectLanguageView } from '@foyer/language';
 import { FieldError } from '@foyer/ui/field-error';
 import { isLanguageCode, useLanguage, useTranslate } from '@foyer/ui/i18n';
-import { LanguageList } from '@foyer/ui/language-picker';
+import { LanguageList } from '@foyer/screens/language-picker';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';

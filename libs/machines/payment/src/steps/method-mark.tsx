@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@foyer/contract';
-import { BrandMark, isDrawn } from '@foyer/ui/brand-mark';
+import { BrandMark, isDrawn } from '@foyer/screens/brand-mark';
 import { Icon, type IconName } from '@foyer/ui/icon';
 import type { Offer } from '../payment.rules.ts';
 

@@ -1,9 +1,9 @@
 import { PROFILE_NAME_MAX_LENGTH, type ProfileIcons } from '@foyer/contract';
-import { AvatarPicker } from '@foyer/ui/avatar-picker';
+import { AvatarPicker } from '@foyer/screens/avatar-picker';
 import { Button } from '@foyer/ui/button';
 import { useTranslate } from '@foyer/ui/i18n';
-import { PersonalSection } from '@foyer/ui/personal-page';
-import { SettingFields } from '@foyer/ui/setting-rows';
+import { PersonalSection } from '@foyer/screens/personal-page';
+import { SettingFields } from '@foyer/screens/setting-rows';
 import { TextField } from '@foyer/ui/text-field';
 import { useState } from 'react';
 import type { SectionProps } from './section.types.ts';

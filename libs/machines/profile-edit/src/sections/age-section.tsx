@@ -1,8 +1,8 @@
 import type { AgeLimit } from '@foyer/contract';
 import { useTranslate } from '@foyer/ui/i18n';
-import { PersonalSection } from '@foyer/ui/personal-page';
+import { PersonalSection } from '@foyer/screens/personal-page';
 import { Select } from '@foyer/ui/select';
-import { SettingFields, SettingRows, SettingSwitch } from '@foyer/ui/setting-rows';
+import { SettingFields, SettingRows, SettingSwitch } from '@foyer/screens/setting-rows';
 import { PressedSetting } from './pressed-setting.tsx';
 import type { SectionProps } from './section.types.ts';
 import { useSettingNotes } from './use-setting-notes.ts';

@@ -3,7 +3,7 @@ import { Button } from '@foyer/ui/button';
 import { Dialog } from '@foyer/ui/dialog';
 import { FieldError } from '@foyer/ui/field-error';
 import { useTranslate } from '@foyer/ui/i18n';
-import { PersonalSection } from '@foyer/ui/personal-page';
+import { PersonalSection } from '@foyer/screens/personal-page';
 import { Suspense, useId } from 'react';
 import { PressedSetting } from './pressed-setting.tsx';
 import type { SectionProps } from './section.types.ts';

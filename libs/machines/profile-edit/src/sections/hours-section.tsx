@@ -1,8 +1,8 @@
 import type { ViewLimits } from '@foyer/contract';
 import { type Translate, useTranslate } from '@foyer/ui/i18n';
-import { PersonalSection } from '@foyer/ui/personal-page';
+import { PersonalSection } from '@foyer/screens/personal-page';
 import { Select } from '@foyer/ui/select';
-import { SettingFields, SettingRows, SettingSwitch } from '@foyer/ui/setting-rows';
+import { SettingFields, SettingRows, SettingSwitch } from '@foyer/screens/setting-rows';
 import { ALL_DAY, clocksWith, isAllDay, minutesWith } from '../view-limits.ts';
 import type { SectionProps } from './section.types.ts';
 import { useSettingNotes } from './use-setting-notes.ts';

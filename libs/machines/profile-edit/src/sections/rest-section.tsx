@@ -1,6 +1,6 @@
 import { useTranslate } from '@foyer/ui/i18n';
-import { PersonalSection } from '@foyer/ui/personal-page';
-import { SettingRows, SettingSwitch } from '@foyer/ui/setting-rows';
+import { PersonalSection } from '@foyer/screens/personal-page';
+import { SettingRows, SettingSwitch } from '@foyer/screens/setting-rows';
 import type { SectionProps } from './section.types.ts';
 import { useSettingNotes } from './use-setting-notes.ts';
 

@@ -1,6 +1,6 @@
 import { Artwork } from '@foyer/ui/artwork';
 import { useLanguage } from '@foyer/ui/i18n';
-import { ListBody } from '@foyer/ui/list-page';
+import { ListBody } from '@foyer/screens/list-page';
 import { useLabel } from '@foyer/ui/theme';
 import { BlockButtons } from '../../parts/block-buttons.tsx';
 import { readHtml } from '../../parts/html-words.tsx';

@@ -1,5 +1,5 @@
 import { Artwork } from '@foyer/ui/artwork';
-import { ListBody } from '@foyer/ui/list-page';
+import { ListBody } from '@foyer/screens/list-page';
 import { BlockButtons } from '../../parts/block-buttons.tsx';
 import { readHtml } from '../../parts/html-words.tsx';
 import type { AnyDeviceProps } from './any-device.schema.ts';

@@ -1,7 +1,7 @@
 import { Artwork } from '@foyer/ui/artwork';
 import { useTranslate } from '@foyer/ui/i18n';
 import { IconButton } from '@foyer/ui/icon-button';
-import { ListBody } from '@foyer/ui/list-page';
+import { ListBody } from '@foyer/screens/list-page';
 import { useId, useRef } from 'react';
 import { cover } from '../../parts/cover.css.ts';
 import type { BackgroundProps } from './background.schema.ts';

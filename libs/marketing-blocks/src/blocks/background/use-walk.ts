@@ -5,7 +5,7 @@ export function useWalk(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isOver = false;
-    void import('@foyer/ui/follow-row').then(({ followRow }) => {
+    void import('@foyer/screens/follow-row').then(({ followRow }) => {
       if (!isOver && row.current) stop = followRow(row.current, undefined);
     });
     return () => {

@@ -1,4 +1,4 @@
-import { CrumbBar } from '@foyer/ui/page-crumbs';
+import { CrumbBar } from '@foyer/screens/page-crumbs';
 import type { BreadcrumbsProps } from './breadcrumbs.schema.ts';
 
 /** The way to a page, as its composer sees it. CRUMB-010, CRUMB-011 */

@@ -1,5 +1,5 @@
 import { Artwork } from '@foyer/ui/artwork';
-import { ListBody } from '@foyer/ui/list-page';
+import { ListBody } from '@foyer/screens/list-page';
 import { useId } from 'react';
 import { readHtml } from '../../parts/html-words.tsx';
 import { wordBucket } from '../../parts/fit-words.ts';

@@ -1,6 +1,6 @@
 import type { MediaBlock, MediaItemEntry } from '@foyer/contract';
-import { ContinueCard } from '@foyer/ui/continue-card';
-import { Shelf } from '@foyer/ui/shelf';
+import { ContinueCard } from '@foyer/screens/continue-card';
+import { Shelf } from '@foyer/screens/shelf';
 import { continuePath } from '@foyer/site-map';
 import { targetHref } from '../../titles/target-href.ts';
 import { titleEntries } from '../../titles/title-entries.ts';

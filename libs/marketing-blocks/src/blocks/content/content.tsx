@@ -1,6 +1,6 @@
 import type { MediaBlock } from '@foyer/contract';
-import { PosterCard } from '@foyer/ui/poster-card';
-import { Shelf } from '@foyer/ui/shelf';
+import { PosterCard } from '@foyer/screens/poster-card';
+import { Shelf } from '@foyer/screens/shelf';
 import { titleEntries } from '../../titles/title-entries.ts';
 import { titleSummary } from '../../titles/title-summary.ts';
 import { targetHref } from '../../titles/target-href.ts';

@@ -1,4 +1,4 @@
-import type { Question, QuestionsProps } from '@foyer/ui/questions';
+import type { Question, QuestionsProps } from '@foyer/screens/questions';
 import { answer, columns, letter, question, sign } from './letters.css.ts';
 
 /** Letters to the editor in two columns, read down one and then down the other. */

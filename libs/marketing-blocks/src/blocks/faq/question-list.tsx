@@ -1,5 +1,5 @@
 import { defineVariants } from '@foyer/ui/variants';
-import type { QuestionsProps } from '@foyer/ui/questions';
+import type { QuestionsProps } from '@foyer/screens/questions';
 
 /** Questions that open their answers: rows between hairlines, or letters to the editor in two columns. */
 export const QuestionList = defineVariants<'cards', QuestionsProps>('cards', {

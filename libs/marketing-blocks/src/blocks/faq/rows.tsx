@@ -1,4 +1,4 @@
-import { Questions, type QuestionsProps } from '@foyer/ui/questions';
+import { Questions, type QuestionsProps } from '@foyer/screens/questions';
 
 /** Questions in rows between hairlines. */
 export default function Rows({ items }: QuestionsProps) {

@@ -1,5 +1,5 @@
-import { GenreCard } from '@foyer/ui/genre-card';
-import { Shelf } from '@foyer/ui/shelf';
+import { GenreCard } from '@foyer/screens/genre-card';
+import { Shelf } from '@foyer/screens/shelf';
 import type { FiltersProps } from './filters.schema.ts';
 
 /** Ways into the list of a theme, each with an option chosen. */

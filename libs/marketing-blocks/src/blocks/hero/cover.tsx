@@ -1,6 +1,6 @@
 import { Artwork, artColorClass, useArtColor } from '@foyer/ui/artwork';
 import { setType, useLanguage } from '@foyer/ui/i18n';
-import { ListBody } from '@foyer/ui/list-page';
+import { ListBody } from '@foyer/screens/list-page';
 import { useRef } from 'react';
 import { BlockButtons } from '../../parts/block-buttons.tsx';
 import { Countdown } from '../../parts/countdown.tsx';

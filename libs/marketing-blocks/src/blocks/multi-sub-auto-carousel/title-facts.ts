@@ -1,4 +1,4 @@
-import type { TitleSummary } from '@foyer/ui/poster-card';
+import type { TitleSummary } from '@foyer/screens/poster-card';
 
 /** Sizes of a still that is as wide as the page. */
 export const stageSizes = [

@@ -1,4 +1,4 @@
-import { HorizontalCard } from '@foyer/ui/horizontal-card';
+import { HorizontalCard } from '@foyer/screens/horizontal-card';
 import { useLabel } from '@foyer/ui/theme';
 import { cell, rows } from '../../parts/card-row.css.ts';
 import { Glow } from '../../parts/glow.tsx';

@@ -1,5 +1,5 @@
-import { PosterCard } from '@foyer/ui/poster-card';
-import { Shelf } from '@foyer/ui/shelf';
+import { PosterCard } from '@foyer/screens/poster-card';
+import { Shelf } from '@foyer/screens/shelf';
 import type { MultiSubCarouselProps } from './multi-sub-carousel.schema.ts';
 
 /** Captioned posters in pages. */

@@ -1,7 +1,7 @@
 import { Artwork } from '@foyer/ui/artwork';
-import { formatTime } from '@foyer/ui/guide';
+import { formatTime } from '@foyer/screens/guide';
 import { formatDate, useLanguage } from '@foyer/ui/i18n';
-import { ListBody } from '@foyer/ui/list-page';
+import { ListBody } from '@foyer/screens/list-page';
 import { useLabel } from '@foyer/ui/theme';
 import { Countdown } from '../../parts/countdown.tsx';
 import { LiveMark, MatchButtons, type MatchProps, MatchTitle } from './match-parts.tsx';

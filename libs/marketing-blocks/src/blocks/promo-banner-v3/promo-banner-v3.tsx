@@ -1,5 +1,5 @@
 import { Artwork } from '@foyer/ui/artwork';
-import { ListBody } from '@foyer/ui/list-page';
+import { ListBody } from '@foyer/screens/list-page';
 import { useLabel } from '@foyer/ui/theme';
 import { readHtml } from '../../parts/html-words.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';

@@ -1,5 +1,5 @@
 import { useTranslate } from '@foyer/ui/i18n';
-import { ListBody } from '@foyer/ui/list-page';
+import { ListBody } from '@foyer/screens/list-page';
 import { BannerBox } from '../../parts/banner-box.tsx';
 import * as css from './front-page.css.ts';
 import type { PromoCampaignsProps } from './promo-campaigns.schema.ts';

@@ -1,6 +1,6 @@
 import type { MediaBlock } from '@foyer/contract';
 import { useTranslate } from '@foyer/ui/i18n';
-import { Hero } from '@foyer/ui/hero';
+import { Hero } from '@foyer/screens/hero';
 import { playerPath } from '@foyer/site-map';
 import { titleEntries } from '../../titles/title-entries.ts';
 import { titleSummary } from '../../titles/title-summary.ts';

@@ -1,6 +1,6 @@
 import { Artwork } from '@foyer/ui/artwork';
 import { useTranslate } from '@foyer/ui/i18n';
-import { ListBody } from '@foyer/ui/list-page';
+import { ListBody } from '@foyer/screens/list-page';
 import { readHtml } from '../../parts/html-words.tsx';
 import { PromoCode } from '../../parts/promo-code.tsx';
 import type { PromocodeProps } from './promocode.schema.ts';

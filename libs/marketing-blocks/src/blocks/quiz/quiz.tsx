@@ -3,7 +3,7 @@ import { quizMachine, selectQuizView } from '@foyer/quiz';
 import { Artwork } from '@foyer/ui/artwork';
 import { Button } from '@foyer/ui/button';
 import { useTranslator } from '@foyer/ui/i18n';
-import { ListBody } from '@foyer/ui/list-page';
+import { ListBody } from '@foyer/screens/list-page';
 import { useLabel } from '@foyer/ui/theme';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useId, useRef, useState } from 'react';

@@ -2,7 +2,7 @@ import { action, ActionLink } from '@foyer/ui/action-link';
 import { Artwork } from '@foyer/ui/artwork';
 import { useTranslate } from '@foyer/ui/i18n';
 import { IconButton } from '@foyer/ui/icon-button';
-import { ListBody } from '@foyer/ui/list-page';
+import { ListBody } from '@foyer/screens/list-page';
 import { useLabel } from '@foyer/ui/theme';
 import { useId, useState } from 'react';
 import { wordBucket } from '../../parts/fit-words.ts';

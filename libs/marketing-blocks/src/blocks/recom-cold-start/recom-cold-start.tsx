@@ -1,6 +1,6 @@
 import { ActionLink } from '@foyer/ui/action-link';
 import { useTranslate } from '@foyer/ui/i18n';
-import { ListBody } from '@foyer/ui/list-page';
+import { ListBody } from '@foyer/screens/list-page';
 import { Suspense } from 'react';
 import { sitePath } from '@foyer/site-map';
 import { ItemShelf } from '../shelf/item-shelf.tsx';

@@ -1,5 +1,5 @@
 import type { MediaBlock, MediaBlockItem } from '@foyer/contract';
-import type { ShelfProps } from '@foyer/ui/shelf';
+import type { ShelfProps } from '@foyer/screens/shelf';
 
 /** A name of an item that no other item of its block has. */
 export function itemKey(item: MediaBlockItem): string {

@@ -1,6 +1,6 @@
 import type { MediaBlock } from '@foyer/contract';
-import { ChannelShelf } from '@foyer/ui/channel-shelf';
-import { Shelf } from '@foyer/ui/shelf';
+import { ChannelShelf } from '@foyer/screens/channel-shelf';
+import { Shelf } from '@foyer/screens/shelf';
 import { useLabel } from '@foyer/ui/theme';
 import { channelSummary } from '../../cards/channel-summary.ts';
 import { useServiceTime } from '../../parts/use-service-time.ts';

@@ -1,5 +1,5 @@
 import type { MediaBlock } from '@foyer/contract';
-import { Top10 } from '@foyer/ui/top10';
+import { Top10 } from '@foyer/screens/top10';
 import { titleEntries } from '../../titles/title-entries.ts';
 import { titleSummary } from '../../titles/title-summary.ts';
 import { placesShown } from './places-shown.ts';

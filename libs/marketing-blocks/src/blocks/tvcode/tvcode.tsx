@@ -2,7 +2,7 @@ import { PortsProvider } from '@foyer/core/react';
 import { createTvCodeMachine } from '@foyer/tv-code';
 import { TvCodeFlow } from '@foyer/tv-code/view';
 import { useTranslate } from '@foyer/ui/i18n';
-import { ListBody } from '@foyer/ui/list-page';
+import { ListBody } from '@foyer/screens/list-page';
 import { useLabel } from '@foyer/ui/theme';
 import { useId } from 'react';
 import { wordBucket } from '../../parts/fit-words.ts';

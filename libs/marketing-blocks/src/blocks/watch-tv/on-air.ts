@@ -1,6 +1,6 @@
 import type { ProgrammeShort } from '@foyer/contract';
 import type { Picture } from '@foyer/ui/artwork';
-import { formatTime } from '@foyer/ui/guide';
+import { formatTime } from '@foyer/screens/guide';
 import { channelPath } from '@foyer/site-map';
 import { isOnAir } from '../../cards/on-air.ts';
 import type { WatchTvProps } from './watch-tv.schema.ts';

@@ -1,4 +1,4 @@
-import { ListBody } from '@foyer/ui/list-page';
+import { ListBody } from '@foyer/screens/list-page';
 import { useLabel } from '@foyer/ui/theme';
 import { readHtml } from '../../parts/html-words.tsx';
 import {

@@ -56,7 +56,7 @@ export async function labelGenerator(
   tree.write(`${target}/social.jpg`, await drawSocialPicture(colors));
   registerLabel(tree, forms);
   await formatFiles(tree);
-  return () => runScript(tree, 'libs/ui/scripts/write-tokens.ts');
+  return () => runScript(tree, 'libs/ui/primitives/scripts/write-tokens.ts');
 }
 
 /** The source's own names (title in comments, families in quotes) become those of the new label. */

@@ -17,7 +17,7 @@ export function addTexts(
   texts: Record<'rus' | 'eng' | 'hye', Texts>,
 ): void {
   for (const [language, added] of Object.entries(texts)) {
-    const path = `libs/ui/src/i18n/${language}/${segment}.json`;
+    const path = `libs/ui/primitives/src/i18n/${language}/${segment}.json`;
     updateJson(tree, path, (known: Record<string, string | Texts>) => {
       if (Object.hasOwn(known, group)) throw new Error(`${path} has texts ${group} already`);
       return { ...known, [group]: added };

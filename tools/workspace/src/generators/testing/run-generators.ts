@@ -13,7 +13,8 @@ type Run = (tree: Tree) => Promise<AfterWriting | void>;
 
 /** Every generator, told to make something that the repository has not. */
 export const runs = {
-  component: (tree) => componentGenerator(tree, { name: 'sample-card' }),
+  component: (tree) => componentGenerator(tree, { name: 'sample-box' }),
+  screenComponent: (tree) => componentGenerator(tree, { name: 'sample-card', subject: 'cards' }),
   machine: (tree) => machineGenerator(tree, { name: 'sample-choice', skipInstall: true }),
   block: (tree) => {
     // Every key of the contract gets its block in time, so one is added, as with any new kind of block.

@@ -5,14 +5,14 @@ import { describeChoice } from './describe-choice.ts';
 import type { Entries } from './entries.ts';
 import type { ModuleGraph } from './graph/module-graph.types.ts';
 
-const dialog = 'libs/ui/src/components/dialog/dialog.tsx';
+const dialog = 'libs/ui/primitives/src/components/dialog/dialog.tsx';
 const engine = 'libs/player/src/engines/hls/hls-engine.ts';
 const support = 'tools/e2e/src/support/test.ts';
 const harness = (name: string) => `tools/e2e/src/journeys/${name}.e2e.ts`;
 
 const entries: Entries = {
   units: [
-    'libs/ui/src/components/dialog/dialog.test.tsx',
+    'libs/ui/primitives/src/components/dialog/dialog.test.tsx',
     'libs/machines/pin/src/pin.view.test.tsx',
     'libs/player/src/controller/media.test.ts',
     'tools/backend/src/modules/pin.happy.test.ts',
@@ -20,7 +20,7 @@ const entries: Entries = {
     'apps/web/src/page/served-page.test.ts',
   ],
   stories: [
-    'libs/ui/src/components/dialog/dialog.stories.tsx',
+    'libs/ui/primitives/src/components/dialog/dialog.stories.tsx',
     'libs/player/src/ui/ad.stories.tsx',
   ],
   engines: ['libs/player/src/engines/engines.browser.ts'],
@@ -32,12 +32,12 @@ const entries: Entries = {
 };
 
 const imports: Readonly<Record<string, readonly string[]>> = {
-  'libs/ui/src/components/dialog/dialog.test.tsx': [dialog],
-  'libs/ui/src/components/dialog/dialog.stories.tsx': [dialog],
+  'libs/ui/primitives/src/components/dialog/dialog.test.tsx': [dialog],
+  'libs/ui/primitives/src/components/dialog/dialog.stories.tsx': [dialog],
   'libs/machines/pin/src/pin.view.test.tsx': ['libs/machines/pin/src/pin.view.tsx'],
   'libs/machines/pin/src/pin.view.tsx': [dialog],
-  'apps/web/src/root.tsx': [dialog, engine, 'libs/ui/src/theme/base.css.ts'],
-  'apps/storybook/.storybook/preview.tsx': ['libs/ui/src/theme/base.css.ts'],
+  'apps/web/src/root.tsx': [dialog, engine, 'libs/ui/primitives/src/theme/base.css.ts'],
+  'apps/storybook/.storybook/preview.tsx': ['libs/ui/primitives/src/theme/base.css.ts'],
   'libs/player/src/engines/engines.browser.ts': [engine],
   'libs/player/src/controller/media.test.ts': [engine],
   'tools/backend/src/modules/pin.happy.test.ts': [
@@ -65,7 +65,7 @@ const graph: ModuleGraph = {
     ].map((path) => [path, imports[path] ?? []]),
   ),
   reads: new Map([
-    ['libs/ui/src/components/dialog/dialog.test.tsx', ['docs/tokens/**']],
+    ['libs/ui/primitives/src/components/dialog/dialog.test.tsx', ['docs/tokens/**']],
     ['apps/storybook/.storybook/preview.tsx', ['docs/requirements.yaml']],
   ]),
   unclear: new Set(),
@@ -84,9 +84,9 @@ describe('chooseChecks', () => {
       static: 'all',
       units: [
         'libs/machines/pin/src/pin.view.test.tsx',
-        'libs/ui/src/components/dialog/dialog.test.tsx',
+        'libs/ui/primitives/src/components/dialog/dialog.test.tsx',
       ],
-      stories: ['libs/ui/src/components/dialog/dialog.stories.tsx'],
+      stories: ['libs/ui/primitives/src/components/dialog/dialog.stories.tsx'],
       journeys: ['dialogs', 'pin'].map(harness),
     });
   });
@@ -102,9 +102,9 @@ describe('chooseChecks', () => {
   });
 
   it('takes no journey for a test that changed', () => {
-    expect(partsOf(choose(['libs/ui/src/components/dialog/dialog.test.tsx']))).toEqual({
+    expect(partsOf(choose(['libs/ui/primitives/src/components/dialog/dialog.test.tsx']))).toEqual({
       static: 'all',
-      units: ['libs/ui/src/components/dialog/dialog.test.tsx'],
+      units: ['libs/ui/primitives/src/components/dialog/dialog.test.tsx'],
     });
   });
 
@@ -117,7 +117,7 @@ describe('chooseChecks', () => {
 
   it('takes no engine for a text, but what draws one', () => {
     const drawn = 'libs/player/src/ui/contrast/contrast.browser.tsx';
-    const texts = 'libs/ui/src/i18n/*/player.json';
+    const texts = 'libs/ui/primitives/src/i18n/*/player.json';
     const named = {
       ...graph,
       entries: [...graph.entries, drawn],
@@ -125,7 +125,11 @@ describe('chooseChecks', () => {
       imports: new Map([...graph.imports, [drawn, []]]),
     };
     const { steps } = chooseChecks({
-      change: { base: 'base', files: ['libs/ui/src/i18n/rus/player.json'], manifests: [] },
+      change: {
+        base: 'base',
+        files: ['libs/ui/primitives/src/i18n/rus/player.json'],
+        manifests: [],
+      },
       entries: { ...entries, engines: [...entries.engines, drawn] },
       graph: named,
     });
@@ -149,7 +153,9 @@ describe('chooseChecks', () => {
   });
 
   it('takes every story for what all are shown with, but not for what that reads', () => {
-    expect(partsOf(choose(['libs/ui/src/theme/base.css.ts']))).toMatchObject({ stories: 'all' });
+    expect(partsOf(choose(['libs/ui/primitives/src/theme/base.css.ts']))).toMatchObject({
+      stories: 'all',
+    });
     expect(partsOf(choose(['apps/storybook/.storybook/preview.tsx']))).toMatchObject({
       stories: 'all',
     });
@@ -159,7 +165,7 @@ describe('chooseChecks', () => {
   it('takes the tests that read documentation, and looks at its format', () => {
     expect(partsOf(choose(['docs/tokens/main.tokens.json']))).toEqual({
       static: ['formatting'],
-      units: ['libs/ui/src/components/dialog/dialog.test.tsx'],
+      units: ['libs/ui/primitives/src/components/dialog/dialog.test.tsx'],
     });
   });
 

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { compareManifests } from './compare-manifests.ts';
 
 const compare = (before: object, after: object) =>
-  compareManifests('libs/ui/package.json', JSON.stringify(before), JSON.stringify(after));
+  compareManifests(
+    'libs/ui/primitives/package.json',
+    JSON.stringify(before),
+    JSON.stringify(after),
+  );
 
 describe('compareManifests', () => {
   it('names only the modules whose export differs', () => {
@@ -10,7 +14,12 @@ describe('compareManifests', () => {
     const after = { exports: { './a': './src/a.ts', './b': './src/new.ts', './d': './src/d.ts' } };
 
     expect(compare(before, after)).toEqual({
-      exported: ['libs/ui/src/b.ts', 'libs/ui/src/new.ts', 'libs/ui/src/c.ts', 'libs/ui/src/d.ts'],
+      exported: [
+        'libs/ui/primitives/src/b.ts',
+        'libs/ui/primitives/src/new.ts',
+        'libs/ui/primitives/src/c.ts',
+        'libs/ui/primitives/src/d.ts',
+      ],
       isMore: false,
     });
   });

@@ -22,10 +22,11 @@ const files = {
   'apps/a/src/unclear.test.ts': "const above = new URL('..', import.meta.url);",
   'libs/kit/package.json': '{ "name": "@foyer/kit", "exports": { "./round": "./src/round.ts" } }',
   'libs/kit/src/round.ts': "export const key = 'modal.title';\n/** Not 'tv.title'. */\n",
-  'libs/ui/src/i18n/rus/modal.json': '{}',
-  'libs/ui/src/i18n/rus/tv.json': '{}',
-  'libs/ui/src/i18n/rus/flow-texts.ts': "import modal from './modal.json'; export default modal;",
-  'apps/a/src/texts.test.ts': "import '../../../libs/ui/src/i18n/rus/flow-texts.ts';",
+  'libs/ui/primitives/src/i18n/rus/modal.json': '{}',
+  'libs/ui/primitives/src/i18n/rus/tv.json': '{}',
+  'libs/ui/primitives/src/i18n/rus/flow-texts.ts':
+    "import modal from './modal.json'; export default modal;",
+  'apps/a/src/texts.test.ts': "import '../../../libs/ui/primitives/src/i18n/rus/flow-texts.ts';",
 };
 
 const testsOf = (all: object) => Object.keys(all).filter((path) => path.endsWith('.test.ts'));
@@ -78,10 +79,14 @@ describe('readModuleGraph', () => {
   });
 
   it('takes a text for needed where its key is named, not where texts are listed', () => {
-    expect(reach('libs/ui/src/i18n/rus/modal.json')).toContain('apps/a/src/a.test.ts');
-    expect(reach('libs/ui/src/i18n/rus/modal.json')).not.toContain('apps/a/src/texts.test.ts');
-    expect(reach('libs/ui/src/i18n/rus/tv.json')).toEqual([]);
-    expect(reach('libs/ui/src/i18n/rus/flow-texts.ts')).toEqual(['apps/a/src/texts.test.ts']);
+    expect(reach('libs/ui/primitives/src/i18n/rus/modal.json')).toContain('apps/a/src/a.test.ts');
+    expect(reach('libs/ui/primitives/src/i18n/rus/modal.json')).not.toContain(
+      'apps/a/src/texts.test.ts',
+    );
+    expect(reach('libs/ui/primitives/src/i18n/rus/tv.json')).toEqual([]);
+    expect(reach('libs/ui/primitives/src/i18n/rus/flow-texts.ts')).toEqual([
+      'apps/a/src/texts.test.ts',
+    ]);
   });
 
   it('fails where an import leads nowhere', async () => {

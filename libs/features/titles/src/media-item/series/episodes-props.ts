@@ -1,6 +1,6 @@
 import type { MediaItem, MediaItemEntry, MediaItemsPage } from '@foyer/contract';
 import { formatDate, type LanguageCode, type Translate } from '@foyer/ui/i18n';
-import type { EpisodesProps } from '@foyer/ui/episodes';
+import type { EpisodesProps } from '@foyer/screens/episodes';
 import { cardPath, mediaItemPath } from '@foyer/site-map';
 import { episodesQueryNames, type ShownEpisodes } from './shown-episodes.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MediaItem } from '@foyer/contract';
-import { Episodes } from '@foyer/ui/episodes';
-import { FilmFoot, type FilmFootProps } from '@foyer/ui/film-page';
+import { Episodes } from '@foyer/screens/episodes';
+import { FilmFoot, type FilmFootProps } from '@foyer/screens/film-page';
 import { useLanguage, useTranslate } from '@foyer/ui/i18n';
 import { useLabel } from '@foyer/ui/theme';
 import { useClient } from '@foyer/page-runtime/page/client-context';

@@ -1,7 +1,7 @@
 import type { MediaItem } from '@foyer/contract';
-import type { Crumb } from '@foyer/ui/page-crumbs';
+import type { Crumb } from '@foyer/screens/page-crumbs';
 import type { Translate } from '@foyer/ui/i18n';
-import type { FilmPageProps } from '@foyer/ui/film-page';
+import type { FilmPageProps } from '@foyer/screens/film-page';
 import { mediaItemPath } from '@foyer/site-map';
 import { filmPageProps, type FilmTexts } from '../film-page-props.ts';
 import { placeOf } from './series-names.ts';

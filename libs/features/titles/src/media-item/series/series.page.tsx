@@ -1,5 +1,5 @@
 import type { MediaItem } from '@foyer/contract';
-import { FilmPage, type FilmPageProps } from '@foyer/ui/film-page';
+import { FilmPage, type FilmPageProps } from '@foyer/screens/film-page';
 import { useTranslate } from '@foyer/ui/i18n';
 import type { FilmTexts } from '../film-page-props.ts';
 import { seriesPageProps } from './series-page-props.ts';

@@ -1,5 +1,5 @@
 import { useTranslate } from '@foyer/ui/i18n';
-import { IconPicker } from '@foyer/ui/icon-picker';
+import { IconPicker } from '@foyer/screens/icon-picker';
 import { note } from '../../steps.css.ts';
 import type { PlacedStepProps } from './step.types.ts';
 import { AskAgain, StepForm } from './step-form.tsx';

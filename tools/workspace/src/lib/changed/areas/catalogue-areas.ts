@@ -111,7 +111,7 @@ export const catalogueAreas: readonly Area[] = [
       ...components('closed-button', 'checkout-side', 'qr-code'),
       ...flows('bank-card', 'bank-cards', 'card-challenge'),
       ...features('selling'),
-      'libs/ui/src/components/masked-field/**',
+      'libs/ui/primitives/src/components/masked-field/**',
       ...flows('card-binding', 'account-refill'),
       ...routes('my-purchases', 'my-payments'),
       ...routes('my-bonus', 'my-bonuses'),

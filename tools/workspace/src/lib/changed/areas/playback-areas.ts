@@ -12,7 +12,7 @@ export const playbackAreas: readonly Area[] = [
       ...flows('ad-slots', 'playback-access', 'viewing-limit'),
       ...routes('player'),
       'libs/features/watching/src/ports/open-playback.ts',
-      ...components('player-gate', 'progress-ring', 'progress-bar', 'slider'),
+      ...components('player-gate'),
       ...texts('player'),
       ...resources('playback', 'positions', 'view-time', 'origin', 'images'),
       'tools/backend/src/parties/ads/**',

@@ -5,7 +5,8 @@ const below =
     names.map((name) => `${folder}/${name}/**`);
 
 /** Components of the interface. */
-export const components = below('libs/ui/src/components');
+export const components = (...names: readonly string[]): readonly string[] =>
+  names.map((name) => `{libs/ui/primitives/src/components,libs/ui/screens/src/*}/${name}/**`);
 
 /** Marketing blocks. */
 export const blocks = below('libs/marketing-blocks/src/blocks');
@@ -25,7 +26,7 @@ export const player = below('libs/player/src');
 
 /** Texts by the first segment of their keys. */
 export const texts = (...names: readonly string[]): readonly string[] =>
-  names.map((name) => `libs/ui/src/i18n/*/${name}.json`);
+  names.map((name) => `libs/ui/primitives/src/i18n/*/${name}.json`);
 
 /** Flows: the machine with its view, and what the site joins it to. */
 export const flows = (...names: readonly string[]): readonly string[] =>

@@ -4,7 +4,7 @@ const requirements = 'docs/requirements.yaml';
 const asvs = 'docs/security/asvs.yaml';
 const media = 'tools/media/assets/**';
 const pages = 'pages/*.json';
-const labels = 'libs/ui/src/theme/labels/**';
+const labels = 'libs/ui/primitives/src/theme/labels/**';
 
 /** Made by a build, or given by who calls. */
 const nothing: readonly string[] = [];
@@ -31,7 +31,7 @@ export const diskReads: ReadonlyMap<string, readonly string[]> = new Map([
     ],
   ],
   ['apps/web/src/browser-packages.test.ts', ['{apps/web,libs/**}/src/**/*.{ts,tsx}']],
-  ['apps/web/src/missing-texts.test.ts', ['libs/ui/src/i18n/*/*.json']],
+  ['apps/web/src/missing-texts.test.ts', ['libs/ui/primitives/src/i18n/*/*.json']],
   ['apps/web/src/server.ts', nothing],
   ['apps/web/src/server/build.ts', nothing],
   ['apps/web/src/texts-in-code.test.ts', ['{apps/web,libs/**}/src/**/*.{ts,tsx}']],
@@ -58,7 +58,7 @@ export const diskReads: ReadonlyMap<string, readonly string[]> = new Map([
   ],
   // Writes the word into what it builds.
   ['libs/server/src/bundle/own-places.ts', nothing],
-  ['libs/ui/src/i18n/texts.test.ts', ['libs/ui/src/i18n/*/*.json']],
+  ['libs/ui/primitives/src/i18n/texts.test.ts', ['libs/ui/primitives/src/i18n/*/*.json']],
   ['tools/backend/src/build.ts', nothing],
   ['tools/backend/src/config.ts', [media]],
   ['tools/backend/src/docs/docs.routes.ts', ['libs/api-client/contract/openapi.json']],
@@ -82,7 +82,7 @@ export const diskReads: ReadonlyMap<string, readonly string[]> = new Map([
   ['tools/media/src/video/assets.test.ts', [media]],
   ['tools/media/src/video/paths.ts', nothing],
   // Looks for the places of faults; the files that it names are the sources.
-  ['tools/mutation/src/named/list/list.test.ts', [sources, 'libs/ui/src/i18n/*/*.json']],
+  ['tools/mutation/src/named/list/list.test.ts', [sources, 'libs/ui/primitives/src/i18n/*/*.json']],
   // The documents that are named are only looked for.
   ['tools/workspace/src/lib/asvs/asvs.test.ts', [asvs, testFiles, 'docs/**/*.md']],
   ['tools/workspace/src/lib/asvs/server-code.test.ts', [sources]],
@@ -119,7 +119,7 @@ export const diskReads: ReadonlyMap<string, readonly string[]> = new Map([
 function lookedAtByChromatic(): readonly string[] {
   return [
     'chromatic.config.json',
-    'libs/ui/package.json',
+    'libs/ui/primitives/package.json',
     '{libs,apps}/**/src/**/*.{css,colors,styles}.ts',
   ];
 }
@@ -135,8 +135,8 @@ function generatedFrom(): readonly string[] {
     'libs/api-client/contract/src/media-views/block-keys.ts',
     'libs/machines/core/src/**',
     'libs/marketing-blocks/src/*',
-    'libs/ui/package.json',
-    'libs/ui/src/{i18n,testing,theme}/**',
+    'libs/ui/primitives/package.json',
+    'libs/ui/primitives/src/{i18n,testing,theme}/**',
     'tools/api-tests/src/{*,cases/index}.ts',
     'tools/backend/src/{modules,server,testing}/*.ts',
   ];

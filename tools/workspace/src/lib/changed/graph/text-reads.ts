@@ -6,7 +6,7 @@ import type { GraphNotes } from './graph-notes.ts';
 import { codeFile } from './leaves-plugin.ts';
 
 /** Texts of the interface: one file for each first segment of a key, in a folder for each language. */
-const textsFolder = 'libs/ui/src/i18n';
+const textsFolder = 'libs/ui/primitives/src/i18n';
 
 /**
  * Whether a module only says where texts are. Through it everything would need every text, so its imports are no reason:

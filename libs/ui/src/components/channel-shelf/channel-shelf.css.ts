@@ -1,8 +1,0 @@
-import { styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/style.ts';
-
-/** The channels of one cell, under each other. */
-export const column = styleVariants({
-  lit: { display: 'grid', rowGap: '28px' },
-  print: { display: 'grid', rowGap: vars.space.s5 },
-});

@@ -1,6 +1,0 @@
-import { useLabel } from '../../theme/label-context.tsx';
-
-/** How rows of a personal page look in the label in force. */
-export function useRowLook(): 'plate' | 'ruled' {
-  return useLabel().variants.cards === 'print' ? 'ruled' : 'plate';
-}

@@ -1,7 +1,0 @@
-import type { TitleSummary } from '../poster-card/title-summary.types.ts';
-
-/** The ten most watched, numbered from 1. */
-export interface Top10Props {
-  heading: string;
-  titles: readonly TitleSummary[];
-}

@@ -1,3 +1,0 @@
-import { defineProject } from '../../vitest.shared.ts';
-
-export default defineProject({ environment: 'happy-dom' });
