@@ -5,7 +5,7 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from 'rea
 import { supportCode } from '@foyer/client';
 import { AssetSource } from '@foyer/ui/variants';
 import { NonceProvider } from '@foyer/page-runtime/page/document-nonce';
-import { PageStateProvider } from '@foyer/page-runtime/page/page-state-context';
+import { DocumentFactsProvider } from '@foyer/page-runtime/page/document-facts';
 import { serialisePageState } from '@foyer/page-runtime/page/page-state';
 import { PageProviders } from '@foyer/page-runtime/page/page-providers';
 import { gatheredStream } from './page/gathered-stream.ts';
@@ -58,7 +58,7 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <AssetSource value={{ assetsOf: page.assetsOf, nonce: page.nonce }}>
         <NonceProvider value={page.nonce}>
-          <PageStateProvider value={state}>
+          <DocumentFactsProvider value={{ state, structuredData: page.structuredData }}>
             <PageProviders
               config={page.config}
               label={page.label}
@@ -68,7 +68,7 @@ export default function handleRequest(
             >
               <ServerRouter context={routerContext} url={request.url} nonce={page.nonce} />
             </PageProviders>
-          </PageStateProvider>
+          </DocumentFactsProvider>
         </NonceProvider>
       </AssetSource>,
       {

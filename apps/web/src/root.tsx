@@ -14,7 +14,8 @@ import { FirstScreen } from './document/first-screen.tsx';
 import { LabelHead } from './document/label-head.tsx';
 import { PageScripts } from './document/page-scripts.tsx';
 import { RouteStyles } from './document/route-styles.tsx';
-import { usePageStateText } from '@foyer/page-runtime/page/page-state-context';
+import { StructuredData } from './document/structured-data.tsx';
+import { useDocumentFacts } from '@foyer/page-runtime/page/document-facts';
 import { pageStateId } from '@foyer/page-runtime/page/page-state';
 import { startErrorReports } from '@foyer/error-reports/start-error-reports';
 import { RouteError } from './layout/route-error.tsx';
@@ -50,6 +51,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <ArtColors />
         <EarlyPresses />
         <FirstScreen />
+        {/* Last: hydration passes over what the browser's head has besides. */}
+        {import.meta.env.SSR && <StructuredData />}
       </head>
       <body>
         {children}
@@ -95,10 +98,10 @@ export function ErrorBoundary() {
 
 /** Colours of the pictures, so that they show before the first script; the browser keeps what came. */
 function ArtColors() {
-  const state = usePageStateText();
+  const facts = useDocumentFacts();
   const nonce = useNonce();
   // Only validated `#rrggbb` colours reach the rules.
-  const rules = import.meta.env.SSR ? artColorRules(artColorsIn(state ?? '')) : '';
+  const rules = import.meta.env.SSR ? artColorRules(artColorsIn(facts?.state ?? '')) : '';
   return (
     <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: rules }} />
   );
@@ -106,7 +109,7 @@ function ArtColors() {
 
 /** The handover to the browser. It stays as the server wrote it. */
 function PageStateBlock() {
-  const state = usePageStateText();
+  const facts = useDocumentFacts();
   const nonce = useNonce();
   return (
     <script
@@ -114,7 +117,7 @@ function PageStateBlock() {
       type="application/json"
       nonce={nonce}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: state ?? '' }}
+      dangerouslySetInnerHTML={{ __html: facts?.state ?? '' }}
     />
   );
 }

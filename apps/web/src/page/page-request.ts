@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Client } from '@foyer/client';
 import type { Translator } from '@foyer/ui/i18n';
 import type { Label } from '@foyer/ui/theme';
+import type { StructuredData } from '@foyer/page-runtime/page/loader-page';
 import type { PageConfig } from '@foyer/page-runtime/page/page-state';
 import type { DraftRequest } from '../drafts/draft-request.ts';
 import type { BuildAssets } from '../server/build-assets.ts';
@@ -28,6 +29,8 @@ export interface PageRequest {
   assetsOf: BuildAssets;
   /** Viewers' origin, for canonical and social addresses. */
   origin: string;
+  /** What the page says of itself to search engines, from its loader. */
+  structuredData?: readonly StructuredData[];
   reportError: (error: unknown) => void;
 }
 

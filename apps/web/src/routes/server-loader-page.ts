@@ -4,11 +4,14 @@ import { pageRequest } from '../page/page-request.ts';
 
 /** The loader's tools on the server, from the request. */
 export function serverLoaderPage(context: Readonly<RouterContextProvider>): LoaderPage {
-  const { client, queryClient, label, config, translator, origin, reportError } =
-    context.get(pageRequest);
+  const page = context.get(pageRequest);
+  const { client, queryClient, label, config, translator, origin, reportError } = page;
   const { language, hasSession } = config;
   const { t, load: loadTexts } = translator;
   const texts = { language, t, loadTexts };
   const told = { config, hasSession, origin };
-  return { client, queryClient, label, ...texts, ...told, report: reportError };
+  const describe: LoaderPage['describe'] = (entries) => {
+    page.structuredData = entries;
+  };
+  return { client, queryClient, label, ...texts, ...told, describe, report: reportError };
 }

@@ -1,25 +1,23 @@
 import { userQuery } from '@foyer/client';
-import type { LoaderPage } from '@foyer/page-runtime/page/loader-page';
-import type { PageHead } from '@foyer/page-runtime/page/page-head';
+import type { LoaderPage, StructuredData } from '@foyer/page-runtime/page/loader-page';
 
-/** One description of schema.org, written into the page as JSON-LD. */
-export type StructuredData = Readonly<Record<string, unknown>>;
+export type { StructuredData };
 
 /**
- * Adds descriptions for search engines to a page that the server is about to render, unless it is for somebody who
- * signed in: those pages no search engine reads. For `loader`s only, so that no script carries it. SEO-001
+ * Describes a page that the server is about to render to search engines, unless it is for a viewer who has signed in:
+ * those pages no search engine reads. For `loader`s only, so that no script carries it; nor does what the page hands to
+ * the browser. SEO-001
  *
  * @param loader - Of the request.
  * @param describe - Called only where it is wanted.
  */
-export async function withStructuredData<Data extends { head: PageHead }>(
+export async function withStructuredData<Data>(
   loader: LoaderPage,
   page: Data,
   describe: (page: LoaderPage) => readonly StructuredData[],
 ): Promise<Data> {
-  if (await isSignedIn(loader)) return page;
-  const structuredData = describe(loader);
-  return { ...page, head: { ...page.head, structuredData } };
+  if (!(await isSignedIn(loader))) loader.describe?.(describe(loader));
+  return page;
 }
 
 /** The layout asks for the same viewer at the same time: it is one call. A failure is the layout's to show. */

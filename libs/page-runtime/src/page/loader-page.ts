@@ -4,6 +4,9 @@ import type { LanguageCode, Translate, Translator } from '@foyer/ui/i18n';
 import type { Label } from '@foyer/ui/theme';
 import type { PageConfig } from './page-state.ts';
 
+/** One description of schema.org, written into the page as JSON-LD. */
+export type StructuredData = Readonly<Record<string, unknown>>;
+
 /** What a page's loader works with, on the server and in the browser alike. */
 export interface LoaderPage {
   client: Client;
@@ -19,6 +22,8 @@ export interface LoaderPage {
   origin: string;
   /** What the server tells the page about itself. */
   config: PageConfig;
+  /** Takes what the page says of itself to search engines; the server's alone. SEO-001 */
+  describe?: (entries: readonly StructuredData[]) => void;
   /** Reports an error that the page goes on from. @default as the browser does */
   report?: (error: unknown) => void;
 }

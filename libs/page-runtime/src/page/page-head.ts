@@ -13,15 +13,12 @@ export interface PageHead {
   /** Absolute. */
   picture?: string;
   isIndexed?: boolean;
-  /** Descriptions of schema.org, one script each; the server adds them for visitors. SEO-001 */
-  structuredData?: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** The elements of a page's head. SEO, readings 27 */
 export function headTags(head: PageHead | undefined): MetaDescriptor[] {
   if (!head) return [];
   const { title, description, address, language, languages, picture, isIndexed = true } = head;
-  const { structuredData = [] } = head;
   return [
     { title },
     { name: 'description', content: description },
@@ -38,7 +35,6 @@ export function headTags(head: PageHead | undefined): MetaDescriptor[] {
     { property: 'og:url', content: addressIn(address, language) },
     ...(picture ? [{ property: 'og:image', content: picture }] : []),
     ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }]),
-    ...structuredData.map((entry) => ({ 'script:ld+json': { ...entry } })),
   ];
 }
 

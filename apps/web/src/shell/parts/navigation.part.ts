@@ -18,6 +18,12 @@ function isReturn(): boolean {
   return (navigation?.historyAction ?? historyAction) === 'POP';
 }
 
+/** What the server wrote about the first page is not about another. */
+const dropDescriptions = (): void =>
+  document
+    .querySelectorAll('script[type="application/ld+json"]')
+    .forEach((script) => script.remove());
+
 /**
  * Tells the flow `navigation` what the viewer, the browser's history and the document do. Places are the flow's while it
  * runs; a document that is left or put aside leaves its own place to the browser, which restores it without scripts.
@@ -44,6 +50,7 @@ export const navigation: ShellPart = ({ actor, tell }) => {
   // the place of the flow's page. Of a fragment the flow hears first.
   let overtaken: ReturnType<typeof pageOfFlow>;
   const onShown = (): void => {
+    dropDescriptions();
     overtaken = flow()?.getSnapshot().hasTag('busy') ? pageOfFlow() : undefined;
   };
   const onScroll = (): void => {
@@ -82,6 +89,7 @@ export const navigation: ShellPart = ({ actor, tell }) => {
     // A page that was asked for before the flow ran comes through it too, unless the flow began with its address: then
     // it is loaded, and only the screen is behind.
     const coming = pageOnItsWay();
+    if (coming) dropDescriptions();
     const isLoaded = pageRouter()?.state.navigation.state === 'idle';
     if (coming && isReturn()) say({ type: 'navigation.popped', address: coming.address });
     else if (coming && !(isLoaded && coming.address === pageOfFlow()?.address))
