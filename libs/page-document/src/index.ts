@@ -29,9 +29,17 @@ export {
 } from './history/history.ts';
 export { describeProblem } from './lint/describe-problem.ts';
 export { type BlockFault, type LintFacts, type PictureFacts } from './lint/lint-facts.ts';
+export { brokenText } from './lint/broken-text.ts';
 export { lintPage } from './lint/lint-page.ts';
 export { errorRules, type Problem, type Rule, warningRules } from './lint/problem.ts';
 export { nodeAt, openPage, type OpenPage, type PageFault, type Path } from './text/open-page.ts';
 export { type Place, placeOf } from './text/place.ts';
-export { applyChange, type Change, inverseOf, type TextEdit } from './text/text-edit.ts';
+export {
+  applyChange,
+  type Change,
+  differenceOf,
+  inverseOf,
+  type TextEdit,
+} from './text/text-edit.ts';
+export { changeOfTyped, typedOffsetOf, typedText } from './text/typed-text.ts';
 export { objectsIn } from './text/walk.ts';

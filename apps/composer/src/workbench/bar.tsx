@@ -9,7 +9,8 @@ interface BarProps {
   /** What the flow last said. */
   message: string | undefined;
   onLeave: () => void;
-  onTranslate: () => void;
+  /** Absent where no texts can be read from the page. */
+  onTranslate: (() => void) | undefined;
   send: (event: ComposerEvent) => void;
 }
 
@@ -26,7 +27,7 @@ export function Bar({ alias, view, message, onLeave, onTranslate, send }: BarPro
         {message !== undefined && view.dialog === undefined && `. ${message}`}
       </output>
       {isBad && <Button onClick={() => send({ type: 'page.retry' })}>{t('app.retry')}</Button>}
-      <Button icon="languages" onClick={onTranslate}>
+      <Button icon="languages" disabled={!onTranslate} onClick={onTranslate}>
         {t('translations.open')}
       </Button>
       <Button icon="history" onClick={() => send({ type: 'versions.open' })}>

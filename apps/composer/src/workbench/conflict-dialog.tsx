@@ -25,9 +25,9 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const { t } = useTexts();
   const placeOf = (conflict: Conflict): string => {
     if (conflict.kind === 'block') return nameOf(conflict.id);
-    return conflict.kind === 'order'
-      ? t('conflict.order')
-      : t('conflict.field', { field: conflict.field });
+    return conflict.kind === 'field'
+      ? t('conflict.field', { field: conflict.field })
+      : t(`conflict.${conflict.kind}`);
   };
   return (
     <Dialog title={t('conflict.title')}>

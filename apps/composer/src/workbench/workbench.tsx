@@ -3,6 +3,8 @@ import { messageText } from '@foyer/core';
 import type { Language } from '@foyer/contract';
 import { lintPage, type Problem } from '@foyer/page-document';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { BrokenPlace } from '../broken/broken-place.tsx';
+import { useRepair } from '../broken/use-repair.ts';
 import { Canvas } from '../canvas/canvas.tsx';
 import { CatalogueContext, createCatalogue } from '../catalogue/catalogue.ts';
 import { usePageFacts } from '../checks/use-facts.ts';
@@ -90,6 +92,8 @@ export function Workbench({ alias, session, onLeave }: WorkbenchProps) {
 
   const { text } = view;
   const blocks = useMemo(() => readOutline(text, language), [text, language]);
+  // Before the page is there, its text is empty.
+  const repair = useRepair(view.step === 'open' ? text : undefined);
   const checked = useDeferredValue(text);
   const [openedAt] = useState(() => new Date());
   const problems = useMemo(() => lintPage(checked, lintFacts(openedAt)), [checked, openedAt]);
@@ -127,52 +131,64 @@ export function Workbench({ alias, session, onLeave }: WorkbenchProps) {
             view={view}
             message={message}
             onLeave={onLeave}
-            onTranslate={translate}
+            onTranslate={repair.isRepairing ? undefined : translate}
             send={send}
           />
-          <LeftSide
-            alias={alias}
-            blocks={blocks}
-            words={words}
-            titleOf={titleOf}
-            levelOf={levelOf}
-            selected={block}
-            canEdit={view.canEdit}
-            text={text}
-            onSelect={select}
-            onApply={apply}
-          />
-          <Canvas
-            alias={alias}
-            revision={view.revision}
-            sites={session.sites}
-            language={language}
-            onLanguage={setLanguage}
-            selected={selected}
-            onSelect={selectOnPage}
-            className={css.middle}
-            onLeave={leaveCanvas}
-            onWeighed={weigh}
-          />
-          <FormSide
-            block={block}
-            words={words}
-            text={text}
-            language={language}
-            canEdit={view.canEdit}
-            isOpen={isFormOpen}
-            onLanguage={setLanguage}
-            onApply={apply}
-            onClose={() => setIsFormOpen(false)}
-          />
-          <div className={css.regions}>
-            <Segmented
-              name={t('regions.name')}
-              options={regions.map((value) => ({ value, text: t(`regions.${value}`) }))}
-              value={region}
-              onChange={setRegion}
+          {repair.isRepairing ? (
+            <BrokenPlace
+              alias={alias}
+              text={text}
+              canEdit={view.canEdit}
+              onChange={(change, group) => apply({ change, ...(group !== undefined && { group }) })}
+              onDone={repair.end}
             />
-          </div>
+          ) : (
+            <>
+              <LeftSide
+                alias={alias}
+                blocks={blocks}
+                words={words}
+                titleOf={titleOf}
+                levelOf={levelOf}
+                selected={block}
+                canEdit={view.canEdit}
+                text={text}
+                onSelect={select}
+                onApply={apply}
+              />
+              <Canvas
+                alias={alias}
+                revision={view.revision}
+                sites={session.sites}
+                language={language}
+                onLanguage={setLanguage}
+                selected={selected}
+                onSelect={selectOnPage}
+                className={css.middle}
+                onLeave={leaveCanvas}
+                onWeighed={weigh}
+              />
+              <FormSide
+                block={block}
+                words={words}
+                text={text}
+                language={language}
+                canEdit={view.canEdit}
+                isOpen={isFormOpen}
+                onLanguage={setLanguage}
+                onApply={apply}
+                onClose={() => setIsFormOpen(false)}
+              />
+              <div className={css.regions}>
+                <Segmented
+                  name={t('regions.name')}
+                  options={regions.map((value) => ({ value, text: t(`regions.${value}`) }))}
+                  value={region}
+                  onChange={setRegion}
+                />
+              </div>
+            </>
+          )}
           <Dialogs
             alias={alias}
             view={view}
@@ -184,7 +200,7 @@ export function Workbench({ alias, session, onLeave }: WorkbenchProps) {
             onTranslate={translate}
             send={send}
           />
-          {isTranslating && (
+          {isTranslating && !repair.isRepairing && (
             <TranslationsDialog
               text={text}
               blocks={blocks}

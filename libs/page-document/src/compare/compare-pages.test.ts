@@ -98,6 +98,19 @@ describe('mergePages', () => {
     expect(idsIn(mergePages(base, theirs, mine, { 'block:b': 'mine' }).text)).toBe('abcd');
   });
 
+  it('keeps the text that was changed where one cannot be taken apart, and asks where both were', () => {
+    const broken = '{ "blocks": [ }';
+    const mended = page(of('ab'));
+
+    expect(mergePages(broken, mended, broken)).toEqual({ text: mended, conflicts: [] });
+    expect(mergePages(base, base, broken)).toEqual({ text: broken, conflicts: [] });
+    expect(mergePages(base, mended, broken)).toEqual({
+      text: broken,
+      conflicts: [{ kind: 'page' }],
+    });
+    expect(mergePages(base, mended, broken, { page: 'mine' }).text).toBe(mended);
+  });
+
   it('sees no conflict where both have done the same', () => {
     const both = page(renamed('bacd', 'c', 'both'));
 

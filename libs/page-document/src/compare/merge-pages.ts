@@ -1,13 +1,19 @@
 import { insertMember, moveMember, removeMember } from '../edit/members.ts';
-import { holderAt, removeValue, setValue, treeOf } from '../edit/values.ts';
+import { EditRefusal, holderAt, removeValue, setValue, treeOf } from '../edit/values.ts';
 import { isEqual } from '../text/is-equal.ts';
 import { applyChange, type Change } from '../text/text-edit.ts';
 import { partsOf, type PageParts } from './blocks-by-id.ts';
 import { mergeOrder } from './merge-order.ts';
 
-/** What two authors have changed in different ways: one block, one field beside the blocks, or the order of blocks. */
+/**
+ * What two authors have changed in different ways: one block, one field beside the blocks, the order of blocks; the whole
+ * page where a text cannot be taken apart.
+ */
 export type Conflict =
-  { kind: 'block'; id: string } | { kind: 'field'; field: string } | { kind: 'order' };
+  | { kind: 'block'; id: string }
+  | { kind: 'field'; field: string }
+  | { kind: 'order' }
+  | { kind: 'page' };
 
 /** Whose a conflict is settled for. */
 export type Side = 'mine' | 'theirs';
@@ -19,13 +25,16 @@ export interface MergedPage {
   conflicts: readonly Conflict[];
 }
 
+/** By {@link conflictKey}. */
+type Settled = Readonly<Record<string, Side>>;
+
 /** Name under which a conflict is settled. */
 export const conflictKey = (conflict: Conflict): string =>
   conflict.kind === 'block'
     ? `block:${conflict.id}`
     : conflict.kind === 'field'
       ? `field:${conflict.field}`
-      : 'order';
+      : conflict.kind;
 
 /** Which side's value stands, of something that either may have changed. */
 function sideOf(base: unknown, mine: unknown, theirs: unknown): Side | 'conflict' {
@@ -73,19 +82,37 @@ function settle(
   return { taken: named('mine'), conflicts: named('conflict') };
 }
 
+/** Texts of which one cannot be taken apart: the one that was changed, else a choice between them. */
+function mergeWhole(base: string, mine: string, theirs: string, settled: Settled): MergedPage {
+  if (mine === base || mine === theirs) return { text: theirs, conflicts: [] };
+  if (theirs === base) return { text: mine, conflicts: [] };
+  const page: Conflict = { kind: 'page' };
+  return { text: settled[conflictKey(page)] === 'mine' ? mine : theirs, conflicts: [page] };
+}
+
+const isTakenApart = (text: string): boolean => {
+  try {
+    partsOf(text);
+    return true;
+  } catch (error) {
+    if (error instanceof EditRefusal) return false;
+    throw error;
+  }
+};
+
 /**
  * Joins what two authors have made of one page: what only one of them has changed is as they left it. The text is theirs,
- * byte for byte, with mine in it.
+ * byte for byte, with mine in it. A text that is broken, or whose blocks have no ids or the same ones, is chosen whole.
  *
  * @param settled - Whose conflicts stand, by {@link conflictKey}. @default theirs
- * @throws EditRefusal for a text that is broken, or whose blocks have no ids or the same ones.
  */
 export function mergePages(
   base: string,
   mine: string,
   theirs: string,
-  settled: Readonly<Record<string, Side>> = {},
+  settled: Settled = {},
 ): MergedPage {
+  if (![base, mine, theirs].every(isTakenApart)) return mergeWhole(base, mine, theirs, settled);
   const pages = [partsOf(base), partsOf(mine), partsOf(theirs)] as const;
   const ids = new Set(pages.flatMap(({ blocks }) => [...blocks.keys()]));
   const fields = new Set(pages.flatMap((page) => [...page.fields.keys()]));
