@@ -20,10 +20,20 @@ describe('askEditorOf', () => {
     });
   });
 
-  it.each([401, 404, 429])('knows no editor where the service answers %i', async (status) => {
+  it.each([401, 404])('knows no editor where the service answers %i', async (status) => {
     const { apiUrl } = await startTestService({ status, body: '{}' });
 
     expect(await askEditorOf(apiUrl)(token, undefined)).toBeUndefined();
+  });
+
+  it('tells too many wrong tokens from a wrong one, with the time to wait', async () => {
+    const headers = { 'retry-after': '540' };
+    const { apiUrl } = await startTestService({ status: 429, headers, body: '{}' });
+
+    await expect(askEditorOf(apiUrl)(token, undefined)).rejects.toMatchObject({
+      name: 'TooManyTokens',
+      retryAfterSeconds: 540,
+    });
   });
 
   it('takes a failure for no refusal', async () => {

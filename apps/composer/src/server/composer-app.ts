@@ -12,6 +12,7 @@ import {
 import type { FolderPictures } from '@foyer/page-document/folder';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { TooManyTokens } from './ask-editor.ts';
 import { contentPolicy } from './content-policy.ts';
 import type { ComposerEnv } from './env.ts';
 import { folderCalls } from './folder/folder-calls.ts';
@@ -98,6 +99,10 @@ export function createComposerApp(options: ComposerAppOptions): Hono {
     return c.text('Method not allowed', 405);
   });
   app.onError((error, c) => {
+    if (error instanceof TooManyTokens) {
+      c.header('retry-after', String(error.retryAfterSeconds));
+      return c.json({ error: 'too_many' }, 429);
+    }
     log.error('A request of the composer failed', error);
     return c.json({ error: 'The composer could not answer' }, 500);
   });

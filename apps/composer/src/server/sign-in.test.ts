@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
+import { TooManyTokens } from './ask-editor.ts';
 import { askForVera, createTestComposer, sites } from './testing/test-composer.ts';
 
 const post = (body: string, headers = {}) => ({ method: 'POST', body, headers });
@@ -44,6 +45,16 @@ describe('signInRoutes', () => {
     const answer = await ask('/session', post(body));
 
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);
+  });
+
+  it('says how long to wait after too many wrong tokens, and opens nothing', async () => {
+    const { ask } = createTestComposer({}, () => Promise.reject(new TooManyTokens(540)));
+
+    const answer = await ask('/session', post(token));
+
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '540']);
+    expect(await answer.json()).toEqual({ error: 'too_many' });
+    expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
   it('gives another session at each sign-in, and ends the one before', async () => {

@@ -17,7 +17,6 @@ const signInSchema = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxL
 export interface SignIn {
   env: ComposerEnv;
   sessions: EditorSessions;
-  /** Who holds a token; nothing for one that the service refuses. Rejects where the service cannot be asked. */
   askEditor: AskEditor;
 }
 
@@ -42,7 +41,10 @@ async function readToken(request: Request): Promise<Secret | undefined> {
   }
 }
 
-/** `GET /session` says who edits and which sites there are; `POST` opens a session by a token, `DELETE` ends it. */
+/**
+ * `GET /session` says who edits and which sites there are; `POST` opens a session by a token, `DELETE` ends it. A wrong token
+ * answers 403, any past the limit of wrong ones 429 with `retry-after`.
+ */
 export function signInRoutes(options: SignIn): Hono {
   const { env, sessions, askEditor } = options;
   const read = sessionReader(options);

@@ -16,16 +16,23 @@ export async function readSession(): Promise<Session | undefined> {
   return v.parse(sessionSchema, await answer.json());
 }
 
-/** Opens a session; false for a token that the service refuses. */
-export async function signIn(token: string): Promise<boolean> {
+/** How signing in ended. */
+export type SignInAnswer = { status: 'in' | 'refused' } | { status: 'limited'; minutes: number };
+
+/** Opens a session: `refused` for a wrong token, `limited` after too many. Rejects without such an answer. */
+export async function signIn(token: string): Promise<SignInAnswer> {
   const answer = await fetch('/session', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token }),
   });
-  if (answer.status === 403) return false;
+  if (answer.status === 403) return { status: 'refused' };
+  if (answer.status === 429) {
+    const minutes = Math.ceil(Number(answer.headers.get('retry-after')) / 60);
+    return { status: 'limited', minutes: Math.max(minutes, 1) };
+  }
   if (!answer.ok) throw new Error(`Signing in answers ${answer.status}`);
-  return true;
+  return { status: 'in' };
 }
 
 /** Ends the session. */

@@ -9,7 +9,7 @@ import * as css from './sign-in.css.ts';
 /** Where an editor shows their key. */
 export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
   const { t } = useTexts();
-  const [problem, setProblem] = useState<'session.refused' | 'error.network'>();
+  const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -17,11 +17,14 @@ export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
     const token = new FormData(event.currentTarget).get('token');
     setIsBusy(true);
     try {
-      const isIn = await signIn(String(token).trim());
-      if (isIn) onSignedIn();
-      else setProblem('session.refused');
+      const answer = await signIn(String(token).trim());
+      if (answer.status === 'in') onSignedIn();
+      if (answer.status === 'refused') setProblem(t('session.refused'));
+      if (answer.status === 'limited') {
+        setProblem(t('session.tooMany', { minutes: answer.minutes }));
+      }
     } catch {
-      setProblem('error.network');
+      setProblem(t('error.network'));
     } finally {
       setIsBusy(false);
     }
@@ -31,12 +34,7 @@ export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
     <main className={css.place}>
       <form className={css.box} onSubmit={(event) => void submit(event)}>
         <h1 className={css.title}>{t('session.title')}</h1>
-        <Field
-          name={t('session.token')}
-          help={t('session.help')}
-          problem={problem && t(problem)}
-          isRequired
-        >
+        <Field name={t('session.token')} help={t('session.help')} problem={problem} isRequired>
           {(attributes) => (
             <input
               {...attributes}

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { secret } from '@foyer/secret';
 import { describe, expect, it } from 'vitest';
+import { TooManyTokens } from '../ask-editor.ts';
 import { askKnownEditors, readEditors } from './known-editors.ts';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -38,15 +39,21 @@ describe('askKnownEditors', () => {
   it('refuses an address after twenty wrong tokens, the right one too, for ten minutes', async () => {
     let nowMs = 0;
     const ask = askKnownEditors([vera], undefined, () => nowMs);
-    const isKnown = async (token: string, from = address) =>
-      (await ask(secret(token), from)) !== undefined;
-    for (let turn = 0; turn < 20; turn += 1) await isKnown(`guess-${turn}`);
+    const answerTo = (token: string, from = address) =>
+      ask(secret(token), from).then(
+        (editor) => editor?.name ?? 'refused',
+        (error: unknown) => error instanceof TooManyTokens && error.retryAfterSeconds,
+      );
+    for (let turn = 0; turn < 20; turn += 1) {
+      expect(await answerTo(`guess-${turn}`)).toBe('refused');
+    }
 
-    expect(await isKnown('token-of-vera')).toBe(true);
-    await isKnown('guess-20');
-    expect(await isKnown('token-of-vera')).toBe(false);
-    expect(await isKnown('token-of-vera', '198.51.100.9')).toBe(true);
+    expect(await answerTo('token-of-vera')).toBe('vera');
+    nowMs = 60_000;
+    expect(await answerTo('guess-20')).toBe(540);
+    expect(await answerTo('token-of-vera')).toBe(540);
+    expect(await answerTo('token-of-vera', '198.51.100.9')).toBe('vera');
     nowMs = 600_000;
-    expect(await isKnown('token-of-vera')).toBe(true);
+    expect(await answerTo('token-of-vera')).toBe('vera');
   });
 });

@@ -3,7 +3,7 @@ import { pageRoles, type PageEditor } from '@foyer/contract';
 import { StartRefusal } from '@foyer/server';
 import type { Secret } from '@foyer/secret';
 import * as v from 'valibot';
-import type { AskEditor } from '../ask-editor.ts';
+import { type AskEditor, TooManyTokens } from '../ask-editor.ts';
 
 const editorsSchema = v.pipe(
   v.string(),
@@ -53,7 +53,11 @@ function countWrongTokens(nowMs: () => number) {
     return found && found.endsAtMs > nowMs() ? found : undefined;
   };
   return {
-    isOver: (address: string) => (current(address)?.count ?? 0) > WRONG_TOKENS,
+    /** Seconds to wait before another token may be shown; 0 below the limit. */
+    waitSeconds: (address: string): number => {
+      const { count, endsAtMs } = current(address) ?? { count: 0, endsAtMs: 0 };
+      return count > WRONG_TOKENS ? Math.ceil((endsAtMs - nowMs()) / 1000) : 0;
+    },
     add: (address: string) => {
       const { count, endsAtMs } = current(address) ?? { count: 0, endsAtMs: nowMs() + WINDOW_MS };
       wrong.delete(address);
@@ -91,6 +95,8 @@ export function askKnownEditors(
     const editor = find(token);
     if (!editor) attempts.add(address);
     // A right token after too many wrong ones is refused as well: else it could be found among them.
-    return attempts.isOver(address) ? undefined : editor;
+    const waitSeconds = attempts.waitSeconds(address);
+    if (waitSeconds > 0) throw new TooManyTokens(waitSeconds);
+    return editor;
   };
 }
