@@ -13,7 +13,7 @@ test('a draft that is no JSON is mended as a text, or by its last version, and n
   const broken = text.replace(/\}\s*$/u, '');
   await writeDraft(stack, 'landing', broken);
   const composer = new ComposerPage(page);
-  const source = page.getByLabel('Текст страницы');
+  const source = page.getByRole('textbox', { name: 'Текст страницы' });
   const back = page.getByRole('button', { name: 'Вернуться к блокам' });
 
   await page.goto(`${stack.composerUrl}/pages/landing`);
