@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { type Language, LANGUAGES } from '@foyer/contract';
 import { Message } from '../parts/message.tsx';
 import { Segmented } from '../parts/segmented.tsx';
@@ -7,7 +7,8 @@ import { languageNames } from '../texts/language-names.ts';
 import { useTexts } from '../texts/texts.tsx';
 import * as css from './canvas.css.ts';
 import { type CanvasViewer, draftAddress, viewers } from './draft-address.ts';
-import { type CanvasWish, readCanvasMessage } from './canvas-messages.ts';
+import type { CanvasMessage } from './canvas-messages.ts';
+import { useCanvasTalk } from './use-canvas-talk.ts';
 import { useZoom } from './use-zoom.ts';
 import { useTicket } from './use-ticket.ts';
 
@@ -58,27 +59,15 @@ export function Canvas({
     ticketText === undefined
       ? undefined
       : draftAddress({ origin, alias, ticket: ticketText, language, viewer, isStill });
-  /** Address of the page that listens: another one is loaded for each draft, label and language. */
-  const [listening, setListening] = useState<string>();
-
-  useEffect(() => {
-    const listen = (event: MessageEvent) => {
-      const from = { window: frame.current?.contentWindow, origin };
-      const message = readCanvasMessage(event, from);
-      if (message?.type === 'foyer.draft.ready') setListening(address);
-      if (message?.type === 'foyer.draft.pressed') onSelect(message.block);
-      if (message?.type === 'foyer.draft.weighed') onWeighed(message.bytes);
-      if (message?.type === 'foyer.draft.left') onLeave(message.back);
-    };
-    addEventListener('message', listen);
-    return () => removeEventListener('message', listen);
-  }, [origin, address, onSelect, onWeighed, onLeave]);
-
-  useEffect(() => {
-    if (selected === undefined || listening === undefined || listening !== address) return;
-    const wish: CanvasWish = { type: 'foyer.draft.select', block: selected };
-    frame.current?.contentWindow?.postMessage(wish, origin);
-  }, [selected, origin, address, listening]);
+  const listen = useCallback(
+    (message: CanvasMessage) => {
+      if (message.type === 'foyer.draft.pressed') onSelect(message.block);
+      if (message.type === 'foyer.draft.weighed') onWeighed(message.bytes);
+      if (message.type === 'foyer.draft.left') onLeave(message.back);
+    },
+    [onSelect, onWeighed, onLeave],
+  );
+  useCanvasTalk({ frame, origin, address, selected, onMessage: listen });
 
   return (
     <section

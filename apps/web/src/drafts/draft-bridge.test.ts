@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { withDraftBridge } from './draft-bridge.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { bridge, withDraftBridge } from './draft-bridge.ts';
 
 const draft = { ticket: 'ticket', composer: 'https://composer.example' };
 
@@ -28,5 +28,32 @@ describe('withDraftBridge', () => {
 
   it('is at most 4 kB', async () => {
     expect((await headWith({ isVisitor: true, isStill: true })).length).toBeLessThan(4096);
+  });
+});
+
+/** Runs the bridge in a window, and loads its page. */
+function load(window: object, parent: object): void {
+  const onLoad: (() => void)[] = [];
+  const listen = (type: string, run: () => void) => type === 'load' && onLoad.push(run);
+  const names = ['window', 'parent', 'addEventListener', 'performance', 'setTimeout'];
+  const idle = { getEntriesByType: () => [] };
+  const script = new Function(...names, bridge(draft.composer)) as (...given: unknown[]) => void;
+  script(window, parent, listen, idle, () => undefined);
+  for (const run of onLoad) run();
+}
+
+describe('bridge', () => {
+  it('speaks to the composer around the page alone, not to the page in a tab of its own', () => {
+    const composer = { postMessage: vi.fn() };
+    const tab = { postMessage: vi.fn() };
+
+    load(tab, composer);
+    load(tab, tab);
+
+    expect(composer.postMessage).toHaveBeenCalledWith(
+      { type: 'foyer.draft.ready' },
+      'https://composer.example',
+    );
+    expect(tab.postMessage).not.toHaveBeenCalled();
   });
 });

@@ -42,9 +42,10 @@ addEventListener('load', settleAll);
  *
  * Runs in the page as it is written here; `composer` is an origin.
  */
-const bridge = (composer: string): string => `{
+export const bridge = (composer: string): string => `{
 const composer = ${JSON.stringify(composer)};
-const say = (message) => parent.postMessage(message, composer);
+// In a tab of its own the page is its own parent, of another origin.
+const say = (message) => { if (parent !== window) parent.postMessage(message, composer); };
 const frames = () => [...document.querySelectorAll('[data-block]')];
 addEventListener('click', (event) => {
   if (!event.isTrusted) return;
