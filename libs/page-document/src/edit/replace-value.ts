@@ -46,7 +46,17 @@ function replaceFields(text: string, node: Node, value: Fields): Change | undefi
   ].toSorted((one, other) => one.offset - other.offset);
 }
 
-/** Puts another value in the place of one: of a text and of an object only what differs is written. */
+/** Changes the one item of a list that differs; nothing where more do, or one comes or goes, which moves the others. */
+function replaceItem(text: string, node: Node, value: readonly unknown[]): Change | undefined {
+  const held = node.children ?? [];
+  if (held.length !== value.length) return undefined;
+  const changes = held
+    .map((inner, index) => replaceValue(text, inner, value[index]))
+    .filter((change) => change.length > 0);
+  return changes.length === 1 ? changes[0] : undefined;
+}
+
+/** Puts another value in the place of one: of a text, an object and a list only what differs is written. */
 export function replaceValue(text: string, node: Node, value: unknown): Change {
   const { offset, length } = node;
   const literal = text.slice(offset, offset + length);
@@ -56,7 +66,11 @@ export function replaceValue(text: string, node: Node, value: unknown): Change {
   if (typeof held === 'string' && typeof value === 'string') {
     return [stringEdit(literal, offset, value)];
   }
-  const fields = fieldsOf(held) && fieldsOf(value);
+  const inParts = () => {
+    if (Array.isArray(held) && Array.isArray(value)) return replaceItem(text, node, value);
+    const fields = fieldsOf(held) && fieldsOf(value);
+    return fields && replaceFields(text, node, fields);
+  };
   const written = textOf(value, styleOf(text), indentAt(text, offset));
-  return (fields && replaceFields(text, node, fields)) ?? [{ offset, length, text: written }];
+  return inParts() ?? [{ offset, length, text: written }];
 }

@@ -32,6 +32,14 @@ describe('setValue', () => {
     );
   });
 
+  it('changes one item of a list alone, and writes the list whole where more differ', () => {
+    const list = '{"a":[1.0,  {"b":1.0,"c":2},3]}';
+
+    expect(set(list, ['a'], [1, { b: 1, c: 4 }, 3])).toBe('{"a":[1.0,  {"b":1.0,"c":4},3]}');
+    expect(set(list, ['a'], [1, { b: 1, c: 4 }, 5])).toBe('{"a":[1,{"b":1,"c":4},5]}');
+    expect(set(list, ['a'], [{ b: 1, c: 2 }, 3])).toBe('{"a":[{"b":1,"c":2},3]}');
+  });
+
   it('writes an object whole where fields come and go, or stand there twice', () => {
     expect(JSON.parse(set('{"a":{"b":1,"c":2}}', ['a'], { c: 3, d: 4 }))).toEqual({
       a: { c: 3, d: 4 },
