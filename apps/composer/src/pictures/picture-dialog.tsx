@@ -21,19 +21,23 @@ export const pictureName = ({ alternatives, id }: PageImage, language: Language)
 /** One of the uploaded pictures, or another one from this machine. */
 export function PictureDialog({ title, onChoose, onClose }: PictureDialogProps) {
   const { t } = useTexts();
-  const { items } = usePictures();
-  const [part, setPart] = useState<'kept' | 'new'>(items.length > 0 ? 'kept' : 'new');
+  const { items, canUpload } = usePictures();
+  const [part, setPart] = useState<'kept' | 'new'>(items.length > 0 || !canUpload ? 'kept' : 'new');
   return (
     <Dialog title={title} onClose={onClose}>
-      <Segmented
-        name={title}
-        options={[
-          { value: 'kept', text: t('picture.kept') },
-          { value: 'new', text: t('picture.new') },
-        ]}
-        value={part}
-        onChange={setPart}
-      />
+      {canUpload ? (
+        <Segmented
+          name={title}
+          options={[
+            { value: 'kept', text: t('picture.kept') },
+            { value: 'new', text: t('picture.new') },
+          ]}
+          value={part}
+          onChange={setPart}
+        />
+      ) : (
+        <p className={quiet}>{t('picture.folder')}</p>
+      )}
       {part === 'kept' ? <Kept onChoose={onChoose} /> : <UploadForm onUploaded={onChoose} />}
     </Dialog>
   );

@@ -12,6 +12,8 @@ export interface PictureStore {
   items: readonly PageImage[];
   /** Address of a small size of any picture by its id. */
   addressOf: (id: string) => string;
+  /** Whether pictures are taken at all. */
+  canUpload: boolean;
   /** @returns The id of the picture. Rejects for a file that the service does not take. */
   upload: (picture: NewPicture) => Promise<string>;
 }
@@ -22,8 +24,8 @@ const MOST = 100;
 const addressOf = (id: string): string =>
   imageUrl({ url: `/api/v1/images/${encodeURIComponent(id)}` }, '640x360', 'webp');
 
-/** The uploaded pictures of the service. */
-export function usePictureStore(): PictureStore {
+/** The uploaded pictures of the service, or those of a folder, which takes no others. */
+export function usePictureStore(canUpload: boolean): PictureStore {
   const [items, setItems] = useState<readonly PageImage[]>([]);
   useEffect(() => {
     const abort = new AbortController();
@@ -39,7 +41,7 @@ export function usePictureStore(): PictureStore {
     setItems((known) => [kept, ...known.filter(({ id }) => id !== kept.id)]);
     return kept.id;
   }, []);
-  return useMemo(() => ({ items, addressOf, upload }), [items, upload]);
+  return useMemo(() => ({ items, addressOf, canUpload, upload }), [items, canUpload, upload]);
 }
 
 export const PicturesContext = createContext<PictureStore | undefined>(undefined);

@@ -42,6 +42,16 @@ describe('PictureField', () => {
     expect(screen.getByText('У картинки нет описания на этом языке')).toBeDefined();
   });
 
+  it('offers no upload where pictures come from a folder, and says where they come from', async () => {
+    const pictures = { items: [picture], canUpload: false };
+    const { user } = await showForm({ key, block, pictures });
+    await user.click(screen.getByRole('button', { name: /^Выбрать картинку/ }));
+
+    expect(screen.queryByText('Новая')).toBeNull();
+    expect(screen.getByText(/список картинок/)).toBeDefined();
+    expect(screen.getByRole('button', { name: /Лампа в окне/ })).toBeDefined();
+  });
+
   it('uploads a file with its focus and its words in three languages', async () => {
     const sent: NewPicture[] = [];
     const upload = async (input: NewPicture) => {

@@ -22,6 +22,8 @@ describe('signInRoutes', () => {
       editor: { name: 'vera', role: 'publisher' },
       sites,
       can_sign_out: true,
+      can_schedule: true,
+      can_upload: true,
     });
   });
 
@@ -93,6 +95,14 @@ describe('signInRoutes', () => {
       editor: { name: 'vera' },
       can_sign_out: false,
     });
+  });
+
+  it('says that a folder of pages takes no pictures and keeps no plans', async () => {
+    const { ask, signIn } = createTestComposer({ PAGES_DIR: 'pages' });
+
+    const session = await ask('/session', { headers: { cookie: await signIn() } });
+
+    expect(await session.json()).toMatchObject({ can_schedule: false, can_upload: false });
   });
 
   it('tells a service that does not answer from a refusal', async () => {

@@ -63,6 +63,9 @@ export function signInRoutes(options: SignIn): Hono {
           editor: session.editor,
           sites: env.sites,
           can_sign_out: env.ownToken === undefined,
+          // A folder of pages takes no pictures and keeps no plans. Decision 0133
+          can_schedule: env.pagesDir === undefined,
+          can_upload: env.pagesDir === undefined,
         })
       : c.json({ error: 'signed_out' }, 401);
   });

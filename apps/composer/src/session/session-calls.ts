@@ -4,6 +4,8 @@ const sessionSchema = v.object({
   editor: v.object({ name: v.string(), role: v.picklist(['viewer', 'editor', 'publisher']) }),
   sites: v.array(v.object({ label: v.string(), name: v.string(), origin: v.string() })),
   can_sign_out: v.boolean(),
+  can_schedule: v.boolean(),
+  can_upload: v.boolean(),
 });
 /** Who edits here, and the sites that the pages are shown on. */
 export type Session = v.InferOutput<typeof sessionSchema>;

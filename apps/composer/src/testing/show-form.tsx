@@ -20,6 +20,7 @@ export const emptyCatalogue: Catalogue = {
 export const noPictures: PictureStore = {
   items: [],
   addressOf: (id) => `/pictures/${id}`,
+  canUpload: true,
   upload: async () => {
     throw new Error('no pictures are taken');
   },

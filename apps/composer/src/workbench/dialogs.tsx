@@ -9,6 +9,7 @@ interface DialogsProps {
   view: ComposerViewState;
   message: string | undefined;
   isPublisher: boolean;
+  canSchedule: boolean;
   nameOf: (id: string) => string;
   /** Bytes of pictures that the page loads, once they were measured. */
   bytes: number | undefined;
@@ -24,6 +25,7 @@ export function Dialogs({
   view,
   message,
   isPublisher,
+  canSchedule,
   nameOf,
   bytes,
   onShow,
@@ -49,6 +51,7 @@ export function Dialogs({
           onUnschedule={(id) => send({ type: 'publish.unschedule', id })}
           canPublish={view.canPublish}
           isPublisher={isPublisher}
+          canSchedule={canSchedule}
           bytes={bytes}
           onShow={(problem) => {
             send({ type: 'publish.close' });

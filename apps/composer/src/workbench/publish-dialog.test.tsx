@@ -54,6 +54,7 @@ async function show(props: Partial<Parameters<typeof PublishDialog>[0]> = {}) {
       bytes={148_000}
       nameOf={() => 'Герой'}
       canPublish
+      canSchedule
       isPublisher
       message={undefined}
       onRetry={undefined}
@@ -99,6 +100,15 @@ describe('PublishDialog', () => {
 
     expect(screen.getByText(/Версия 3/)).toBeDefined();
     expect(screen.queryByRole('button', { name: /Отменить/ })).toBeNull();
+  });
+
+  it('offers no time where nothing can be planned, and says so', async () => {
+    const { user, onPublish } = await show({ problems: [], canSchedule: false });
+
+    expect(screen.queryByRole('button', { name: 'Назначить время' })).toBeNull();
+    expect(screen.getByText(/Страницы из папки публикуются сразу/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
+    expect(onPublish).toHaveBeenCalledOnce();
   });
 
   it('plans no end before the beginning', async () => {

@@ -23,6 +23,8 @@ interface PublishDialogProps {
   bytes: number | undefined;
   canPublish: boolean;
   isPublisher: boolean;
+  /** Whether a version can be published at a later time. */
+  canSchedule: boolean;
   /** Why the last call failed. */
   message: string | undefined;
   onRetry: (() => void) | undefined;
@@ -73,9 +75,10 @@ export function PublishDialog(props: PublishDialogProps) {
 
 function NowForm({
   canPublish,
+  canSchedule,
   onPublish,
   onLater,
-}: Pick<PublishDialogProps, 'canPublish' | 'onPublish'> & { onLater: () => void }) {
+}: Pick<PublishDialogProps, 'canPublish' | 'canSchedule' | 'onPublish'> & { onLater: () => void }) {
   const { t } = useTexts();
   return (
     <form
@@ -94,12 +97,18 @@ function NowForm({
         {t('publish.send')}
       </Button>
       <p className={quiet}>
-        {t('publish.now')}{' '}
-        <button type="button" className={css.link} onClick={onLater}>
-          {t('publish.later')}
-        </button>
-        {', '}
-        {t('publish.moscow')}
+        {canSchedule ? (
+          <>
+            {t('publish.now')}{' '}
+            <button type="button" className={css.link} onClick={onLater}>
+              {t('publish.later')}
+            </button>
+            {', '}
+            {t('publish.moscow')}
+          </>
+        ) : (
+          t('publish.noPlans')
+        )}
       </p>
     </form>
   );

@@ -44,7 +44,7 @@ export function Workbench({ alias, session, onLeave }: WorkbenchProps) {
   const [catalogue] = useState(() =>
     createCatalogue(catalogueClientOf(spoken), pagesClientOf(spoken)),
   );
-  const pictures = usePictureStore();
+  const pictures = usePictureStore(session.can_upload);
   const { facts, bytes, weigh } = usePageFacts(catalogue, pictures);
   const { view, send } = useComposer(alias, session.editor.role, facts);
   const [isTranslating, setIsTranslating] = useState(false);
@@ -194,6 +194,7 @@ export function Workbench({ alias, session, onLeave }: WorkbenchProps) {
             view={view}
             message={message}
             isPublisher={session.editor.role === 'publisher'}
+            canSchedule={session.can_schedule}
             nameOf={nameOf}
             bytes={bytes}
             onShow={show}
