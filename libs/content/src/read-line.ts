@@ -35,9 +35,10 @@ const reasonOf = (issue: v.BaseIssue<unknown>): string => {
     return 'there is no such field';
   }
   if (issue.kind === 'schema' && issue.received === 'undefined') return 'is missing';
-  const isOwn = !/^Invalid /u.test(issue.message);
+  const isOwn = !issue.message.startsWith('Invalid ');
   const reason = isOwn ? issue.message : `must be ${issue.expected ?? 'something else'}`;
-  return `${reason}, not ${shown(issue.input)}`;
+  const isWhole = isOwn && typeof issue.input === 'object';
+  return isWhole ? reason : `${reason}, not ${shown(issue.input)}`;
 };
 
 /** What depends on another field where a line leaves it out. */
@@ -63,6 +64,10 @@ function completed(record: ContentRecord): ContentRecord {
   }
 }
 
+/** Zero bytes and half characters: JSON can say them, no database keeps them. */
+const holdsUnkeptSigns = (value: unknown): boolean =>
+  /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/u.test(JSON.stringify(value));
+
 /** Checks a value that was read elsewhere, as one of a file. */
 export function readRecord(value: unknown): ReadLine {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -72,6 +77,9 @@ export function readRecord(value: unknown): ReadLine {
   if (!isKind(kind)) {
     const reason = kind === undefined ? 'is missing' : `there is no kind ${shown(kind)}`;
     return { faults: [{ field: 'kind', reason }] };
+  }
+  if (holdsUnkeptSigns(value)) {
+    return { faults: [{ field: '', reason: 'holds a zero byte or half a character' }] };
   }
   const result = v.safeParse(recordSchemas[kind] as v.GenericSchema<unknown, ContentRecord>, value);
   if (result.success) return { record: completed(result.output) };

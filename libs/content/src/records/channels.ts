@@ -65,7 +65,7 @@ export const programmeSchema = v.pipe(
   }),
   v.forward(
     v.check(
-      ({ starts_at: start, ends_at: end }) => Date.parse(start) < Date.parse(end),
+      ({ starts_at: start, ends_at: end }) => !(Date.parse(start) >= Date.parse(end)),
       'a programme ends after its start',
     ),
     ['ends_at'],

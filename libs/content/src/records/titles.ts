@@ -46,6 +46,10 @@ const common = {
   audio_languages: languagesSchema,
   subtitle_languages: languagesSchema,
   badge: v.optional(nameSchema),
+  /** `shortseries` for a series of vertical episodes of a minute or two. */
+  category: v.optional(v.literal('shortseries')),
+  /** Plays encrypted; with licences in its streams it always does. */
+  is_protected: v.optional(v.boolean(), false),
   /** Ids of pictures of those who hold the rights. */
   holders: v.optional(v.pipe(v.array(v.string()), v.maxLength(2)), []),
   /** Plays without being bought, with advertisements. */
@@ -72,8 +76,6 @@ export const titleSchema = v.strictObject({
   ...texts,
   /** Of a film. */
   minutes: v.optional(countSchema, 0),
-  /** `shortseries` for vertical episodes of a minute or two. */
-  category: v.optional(v.literal('shortseries')),
   /** Upright picture, 2:3. */
   poster: v.optional(addressSchema),
   /** Wide picture, 16:9. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { facts } from './tables/facts.table.ts';
@@ -22,4 +23,13 @@ export async function readCatalogueVersion(db: Database): Promise<string> {
 export async function hasDemoCatalogue(db: Database, fingerprint: string): Promise<boolean> {
   const ofDemo = and(eq(facts.key, DEMO_CATALOGUE_FACT), eq(facts.value, fingerprint));
   return (await db.$count(facts, ofDemo)) > 0;
+}
+
+/** Says that the catalogue is another one now: processes that run read it again within seconds. */
+export async function renewCatalogueVersion(tx: Database): Promise<void> {
+  const value = randomUUID();
+  await tx
+    .insert(facts)
+    .values({ key: CATALOGUE_FACT, value })
+    .onConflictDoUpdate({ target: facts.key, set: { value } });
 }

@@ -19,6 +19,7 @@ export {
   reminders,
   shows,
 } from './tables/channels.table.ts';
+export { pictures, programmes, streams } from './tables/content.table.ts';
 export { eventPositions, events } from './tables/events.table.ts';
 export { facts } from './tables/facts.table.ts';
 export {

@@ -1,6 +1,7 @@
 import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
+import { primaryKeyOf } from '../database/primary-key.ts';
 import { allTables } from './account-tables.ts';
 
 /** A table of the catalogue with everything that the demo has in it. */
@@ -20,11 +21,6 @@ const ROWS_AT_ONCE = 500;
 const isDemo = (table: PgTable): SQL => sql`${table}.${sql.identifier('is_demo')}`;
 
 const isSelf = (table: PgTable, other: PgTable) => getTableName(table) === getTableName(other);
-
-function primaryKey(table: PgTable): readonly PgColumn[] {
-  const [composite] = getTableConfig(table).primaryKeys;
-  return composite?.columns ?? getTableConfig(table).columns.filter(({ primary }) => primary);
-}
 
 /** The columns that no two rows may share, beside the primary key. */
 function uniqueKeys(table: PgTable): readonly (readonly PgColumn[])[] {
@@ -72,7 +68,7 @@ export async function writeDemoRows(tx: Database, tables: readonly FilledTable[]
     const { table } = filled;
     const ours = await rowsToWrite(tx, filled, written);
     await upsert(tx, table, ours);
-    const keys = ours.map((row) => keyOf(table, primaryKey(table), row) ?? '');
+    const keys = ours.map((row) => keyOf(table, primaryKeyOf(table), row) ?? '');
     written.set(getTableName(table), new Set(keys));
   }
   await tx.execute(sql`select set_config('foyer.seed', 'off', true)`);
@@ -80,7 +76,7 @@ export async function writeDemoRows(tx: Database, tables: readonly FilledTable[]
 
 /** Deletes rows that the demo has no longer, unless another row refers to them. */
 async function deleteStale(tx: Database, { table, rows }: FilledTable): Promise<void> {
-  const key = primaryKey(table);
+  const key = primaryKeyOf(table);
   const kept = JSON.stringify(
     rows.map((row) => key.map((column) => row[propertyOf(table, column)])),
   );
@@ -109,7 +105,7 @@ async function rowsToWrite(
   { table, rows, about }: FilledTable,
   written: ReadonlyMap<string, ReadonlySet<string>>,
 ): Promise<readonly Row[]> {
-  const key = primaryKey(table);
+  const key = primaryKeyOf(table);
   const uniques = uniqueKeys(table);
   const there = (await tx
     .select({ ...getTableColumns(table), isOurs: isDemo(table) })
@@ -154,7 +150,7 @@ async function rowsToWrite(
 }
 
 async function upsert(tx: Database, table: PgTable, rows: readonly Row[]): Promise<void> {
-  const key = primaryKey(table);
+  const key = primaryKeyOf(table);
   const set = Object.fromEntries(
     Object.entries(getTableColumns(table))
       .filter(([, column]) => !key.some(({ name }) => name === column.name))

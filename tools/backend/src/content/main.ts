@@ -1,0 +1,3 @@
+import { runContent } from './command.ts';
+
+process.exitCode = await runContent(process.argv.slice(2));
