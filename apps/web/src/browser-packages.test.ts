@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Server code, build-time code and what only tests, stories, the explorer and the composer use. */
 const elsewhere =
-  /^libs\/(?:server|page-document)\/|page-json-schema|\.(?:test|browser|stories|scenes|css)\.tsx?$|player\/src\/(?:bench\/|ui\/contrast\/|ui\/spoken-)|\.contract\.ts$|theme\/(?:cut-fonts\/|tokens\/read-descriptions)|story-kit|\/testing|src\/(?:server|page|readme|openapi)\/|server\.ts$|entry\.server|routes\.ts$|-plugin\.ts$|machines\/explorer|scripts\//;
+  /^libs\/(?:server|page-document|content)\/|page-json-schema|\.(?:test|browser|stories|scenes|css)\.tsx?$|player\/src\/(?:bench\/|ui\/contrast\/|ui\/spoken-)|\.contract\.ts$|theme\/(?:cut-fonts\/|tokens\/read-descriptions)|story-kit|\/testing|src\/(?:server|page|readme|openapi)\/|server\.ts$|entry\.server|routes\.ts$|-plugin\.ts$|machines\/explorer|scripts\//;
 
 const notForBrowsers =
   /^(?:node:|virtual:|@foyer\/|vitest|@vanilla-extract\/css|@vanilla-extract\/recipes$|@fontsource)/;

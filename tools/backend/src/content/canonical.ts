@@ -19,5 +19,5 @@ export function canonical(record: ContentRecord): Row {
 export function hashOf(record: Row, { withOrder }: { withOrder: boolean }): string {
   const { order, ...rest } = record;
   const said = withOrder ? { ...rest, order } : rest;
-  return hash('sha1', JSON.stringify(said, sorted), 'base64url');
+  return hash('sha256', JSON.stringify(said, sorted), 'base64url');
 }

@@ -135,7 +135,7 @@ function sayRefusal(error: unknown): number {
 }
 
 /**
- * `npm run content`: checks, brings and gives the catalogue as files. docs/operate/content.md
+ * `npm run content`: checks, brings and gives the catalogue as files. docs/decisions/0140
  *
  * @returns The status that the process ends with: 1 for what was refused, 130 where it was stopped.
  */
