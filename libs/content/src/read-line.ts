@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  keyOfId,
   kindsInOrder,
   recordSchemas,
   type ContentKind,
@@ -16,7 +17,12 @@ export interface FieldFault {
 
 /** A line that was read. */
 export type ReadLine =
-  { record: ContentRecord; faults?: undefined } | { record?: undefined; faults: FieldFault[] };
+  | { record: ContentRecord; faults?: undefined }
+  | {
+      record?: undefined;
+      faults: FieldFault[];
+      /** `keyOf` the record, where kind and id can be read. */ key?: string;
+    };
 
 /** Bytes of a line would be kept in memory; no record comes near. */
 export const LONGEST_LINE = 1024 * 1024;
@@ -73,7 +79,7 @@ export function readRecord(value: unknown): ReadLine {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { faults: [{ field: '', reason: 'a line holds one JSON object' }] };
   }
-  const kind = (value as { kind?: unknown }).kind;
+  const { kind, id } = value as { kind?: unknown; id?: unknown };
   if (!isKind(kind)) {
     const reason = kind === undefined ? 'is missing' : `there is no kind ${shown(kind)}`;
     return { faults: [{ field: 'kind', reason }] };
@@ -88,6 +94,7 @@ export function readRecord(value: unknown): ReadLine {
       field: v.getDotPath(issue) ?? '',
       reason: reasonOf(issue),
     })),
+    ...(typeof id === 'string' && { key: keyOfId(kind, id) }),
   };
 }
 

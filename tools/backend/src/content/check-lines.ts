@@ -48,7 +48,7 @@ export interface CheckedLines {
 /** What follows the reading. */
 interface Following {
   faults: FaultList;
-  /** Given each record that is right by itself. */
+  /** Takes each record without faults; others may still miss what it refers to. */
   onRecord?: (record: ContentRecord) => Promise<void>;
   onLine?: (lines: number) => void;
 }
@@ -92,6 +92,8 @@ export async function checkLines(
   { faults, onRecord, onLine }: Following,
 ): Promise<CheckedLines> {
   const checked: CheckedLines = { entries: new Map(), unique: new Map(), references: [] };
+  // What refers to a record with faults is not wrong for that.
+  const broken = new Set<string>();
   let count = 0;
   for (const file of files) {
     try {
@@ -102,7 +104,10 @@ export async function checkLines(
         if (read.record) {
           note(read.record, line, checked, faults);
           await onRecord?.(read.record);
-        } else for (const fault of read.faults) faults.add({ ...fault, file, line: line.line });
+        } else {
+          if ('key' in read && read.key !== undefined) broken.add(read.key);
+          for (const fault of read.faults) faults.add({ ...fault, file, line: line.line });
+        }
         onLine?.((count += 1));
       }
     } catch (error) {
@@ -110,7 +115,9 @@ export async function checkLines(
       faults.add({ file, line: error.line, field: '', reason: error.message });
     }
   }
-  checked.references = checked.references.filter(({ key }) => !checked.entries.has(key));
+  checked.references = checked.references.filter(
+    ({ key }) => !checked.entries.has(key) && !broken.has(key),
+  );
   return checked;
 }
 

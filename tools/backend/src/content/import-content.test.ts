@@ -100,6 +100,12 @@ describe('an import', () => {
     expect(await database.db.$count(streams)).toBe(0);
   });
 
+  test('does not blame a record for the faults of what it refers to', async () => {
+    expect(await faultsOf([{ ...drama, nme: 'x' }, film('one', { genres: ['drama'] })])).toEqual([
+      'f:1 nme: there is no such field',
+    ]);
+  });
+
   test('tells all faults of all lines at once, and writes nothing', async () => {
     const faults = await faultsOf([
       film('one', { genres: ['drama', 'noir'], year: 'MCMXX' }),
