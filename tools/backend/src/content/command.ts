@@ -141,8 +141,9 @@ function sayRefusal(error: unknown): number {
  */
 export async function runContent(args: string[]): Promise<number> {
   const stop = new AbortController();
+  // A terminal sends it to this process, and `npm` once more: the second must not end what is being undone.
   const onSignal = () => stop.abort();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, onSignal);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onSignal);
   try {
     await run(args, stop.signal);
     return 0;
