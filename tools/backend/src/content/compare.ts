@@ -27,7 +27,7 @@ export interface Difference {
 interface Options {
   faults: FaultList;
   deletesMissing: boolean;
-  onRecords?: (count: number) => void;
+  onRecords?: (count: number) => Promise<void>;
 }
 
 const faultOf = ({ file, line }: Entry, field: string, reason: string) => ({
@@ -68,7 +68,7 @@ export async function compare(
           if (holder) faults.add(faultOf(holder, field, `${name} is that of ${kind} "${id}"`));
         }
       }
-      onRecords?.((count += batch.length));
+      await onRecords?.((count += batch.length));
     }
     counts.missing = missing.length;
     difference.byKind.set(kind, counts);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { StartRefusal } from '@foyer/server';
 import { renewCatalogueVersion } from '../database/catalogue-version.ts';
@@ -63,9 +64,14 @@ export async function importContent(
   }: ImportOptions = {},
 ): Promise<Difference> {
   let difference: Difference | undefined;
-  const tell = (step: Step) => (count: number) => {
+  // The embedded database answers within the same turn: without another turn the process would hear of no stop.
+  const goOn = async () => {
+    await setImmediate();
     signal?.throwIfAborted();
+  };
+  const tell = (step: Step) => async (count: number) => {
     onProgress?.(step, count);
+    await goOn();
   };
   try {
     await db.transaction(async (tx) => {
@@ -81,7 +87,10 @@ export async function importContent(
       const checked = await checkLines(files, {
         faults,
         onRecord: staging.add,
-        onLine: tell('reading'),
+        onLine: (lines) => {
+          onProgress?.('reading', lines);
+          signal?.throwIfAborted();
+        },
       });
       await staging.flush();
       difference = await compare(tx, checked, {
@@ -101,7 +110,7 @@ export async function importContent(
         ({ added, changed, missing: gone }) => added + changed + (deletesMissing ? gone : 0) > 0,
       );
       if (changes) await renewCatalogueVersion(tx);
-      signal?.throwIfAborted();
+      await goOn();
     });
   } catch (error) {
     if (!(error instanceof Undone)) throw error;

@@ -45,7 +45,7 @@ export async function writeContent(
   tx: Database,
   { entries }: CheckedLines,
   staging: Staging,
-  onRecords?: (count: number) => void,
+  onRecords?: (count: number) => Promise<void>,
 ): Promise<void> {
   const waiting = [...entries.values()].filter(({ state }) => state !== 'unchanged');
   let count = 0;
@@ -78,7 +78,7 @@ export async function writeContent(
         const partRows = due.flatMap(({ record }) => store.partsOf?.(record)[name] ?? []);
         if (partRows.length > 0) await insertAsJson(tx, table, partRows as never);
       }
-      onRecords?.((count += due.length));
+      await onRecords?.((count += due.length));
     }
   }
 }
@@ -87,7 +87,7 @@ export async function writeContent(
 export async function deleteContent(
   tx: Database,
   ids: ReadonlyMap<ContentKind, readonly string[]>,
-  onRecords?: (count: number) => void,
+  onRecords?: (count: number) => Promise<void>,
 ): Promise<void> {
   let count = 0;
   for (const kind of kindsInOrder.toReversed()) {
@@ -95,7 +95,7 @@ export async function deleteContent(
     for (const some of batches(ids.get(kind) ?? [])) {
       await deleteParts(tx, store, some);
       await tx.delete(store.table).where(inArray(store.id, some));
-      onRecords?.((count += some.length));
+      await onRecords?.((count += some.length));
     }
   }
 }
