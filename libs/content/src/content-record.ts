@@ -76,7 +76,7 @@ export function idOf(record: ContentRecord): string {
   return record.id;
 }
 
-/** Titles, seasons and episodes are told apart by their ids alone. */
+/** Titles, seasons and episodes share one space of ids. */
 const spaceOf = (kind: ContentKind): ContentKind =>
   kind === 'season' || kind === 'episode' ? 'title' : kind;
 

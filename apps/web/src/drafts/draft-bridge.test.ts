@@ -43,7 +43,7 @@ function load(window: object, parent: object): void {
 }
 
 describe('bridge', () => {
-  it('speaks to the composer around the page alone, not to the page in a tab of its own', () => {
+  it('speaks to the composer around the page alone, not to the page in a separate tab', () => {
     const composer = { postMessage: vi.fn() };
     const tab = { postMessage: vi.fn() };
 

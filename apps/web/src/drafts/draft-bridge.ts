@@ -44,7 +44,7 @@ addEventListener('load', settleAll);
  */
 export const bridge = (composer: string): string => `{
 const composer = ${JSON.stringify(composer)};
-// In a tab of its own the page is its own parent, of another origin.
+// In a separate tab the page is the parent of itself, of another origin.
 const say = (message) => { if (parent !== window) parent.postMessage(message, composer); };
 const frames = () => [...document.querySelectorAll('[data-block]')];
 addEventListener('click', (event) => {

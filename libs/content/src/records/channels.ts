@@ -29,7 +29,7 @@ export const channelSchema = v.strictObject({
   /** Id of its group. */
   group: contentIdSchema,
   age: ageSchema,
-  /** Who may watch what has been on: `none` for nobody, `included` for viewers of the channel, `service` for those who have `tv-archive` as well. */
+  /** Who may watch what has been on: `none` for no viewer, `included` for viewers of the channel, `service` for those who have `tv-archive` as well. */
   catch_up: v.optional(v.picklist(['none', 'included', 'service']), 'none'),
   /** Viewers deliver segments to each other. */
   peer_delivery: v.optional(v.boolean(), false),

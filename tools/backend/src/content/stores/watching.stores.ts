@@ -16,7 +16,7 @@ import { defineStore, present } from './store.ts';
 const songPicture = namedPicture('song');
 const songBackdrop = namedPicture('song', '-wide');
 
-/** A song without a picture of its own shows this one, which the service draws in a neutral colour. */
+/** A song without a picture shows this one, which the service draws in a neutral colour. */
 const NO_PICTURE = 'none';
 const given = (id: string) => (id === NO_PICTURE ? null : id);
 
